@@ -6,12 +6,12 @@ const shared = {
   globalSetup: ['testing/prepare-database.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // whoever needs a second try is named by the check
+  // the check names each test that needs a second try
   retry: process.env['CI'] ? 1 : 0,
 }
 const SETUP = 'testing/close-at-end.ts'
 
-/** What replaces modules, or counts on modules that nobody has used, has a process of its own. */
+/** Tests that replace modules or rely on fresh ones run in a separate process. */
 const ALONE = ['src/http/limits/throttles.test.ts']
 
 /** For the full size: servers that meet over NATS, a full disk of PostgreSQL, and processes that take long to go wrong. */

@@ -40,7 +40,7 @@ for (const [locale, language] of [
   test.describe(`the staff in ${locale}`, () => {
     test.use({ locale })
 
-    test('somebody is added, works, is signed out everywhere, and taken off', async ({
+    test('a staff member is added, works, is signed out everywhere, and is removed', async ({
       page,
       watch,
       admin,

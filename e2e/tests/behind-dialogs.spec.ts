@@ -5,7 +5,7 @@ const es = await saidIn('es')
 
 test.use({ locale: 'es-MX' })
 
-test('a page keeps its style behind what opens over it, and is not touched through it', async ({ page, admin }) => {
+test('a page keeps its style behind a dialog, and cannot be touched through it', async ({ page, admin }) => {
   expect(admin).toBeDefined()
   await page.goto('/users')
   const main = page.locator('main')

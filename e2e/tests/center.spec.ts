@@ -11,7 +11,7 @@ const PICTURES = ['icon-192.png', 'icon-512.png'].map((name) =>
 
 test.use({ locale: 'es-MX' })
 
-test('a center gets its words, logo, place and pictures, and speaks another language in every tab', async ({
+test('a center gets its texts, logo, location, and images, and changes its language in every tab', async ({
   page,
   watch,
   admin,

@@ -36,7 +36,6 @@ const newMember = async ({ client }: StaffSession, name: string) => {
   return { uuid, email, name, pseudonym: `Faro ${name}`, signInCode: signInCode ?? '' }
 }
 
-/** A remembered session. */
 const signInForDays = async (page: Page): Promise<void> => {
   await page.goto('/login')
   await page.getByRole('textbox', { name: es('Email') }).fill('admin@demo.example')
@@ -57,7 +56,6 @@ const hangRanking = async (page: Page, wall: Page, room: string): Promise<void> 
   await expect(wall.getByRole('heading', { name: es('Challenge ranking') })).toBeVisible()
 }
 
-/** Outbox links to a person's emails, by subject. */
 const mailsTo = async (page: Page, email: string) => {
   await page.goto('/dev/outbox')
   return page.getByRole('row').filter({ hasText: email }).getByRole('link')
@@ -69,7 +67,7 @@ const winnerOf = ({ hasTeams, hasUsers }: ReturnType<typeof kindsIn>[number]): s
 }
 
 test(
-  'challenges of each kind move with a class, end by the clock and are mailed, though the server is killed',
+  'challenges of each type progress with a class, end on time, and are emailed, though the server is killed',
   { tag: '@full' },
   async ({ page, browser, joinAs }) => {
     test.setTimeout(400_000)
@@ -96,7 +94,7 @@ test(
 
     await startStaffedClass(url, 'Sala Fuego', 10)
     const [phone] = await joinAs('Sala Fuego', [ada.signInCode])
-    await phone?.askForResults()
+    await phone?.requestResults()
     await expect(async () => {
       await phone?.beat(150)
       await expect(cardOf(ada.name)).toContainText('1/1', { timeout: 1500 })
@@ -114,7 +112,6 @@ test(
     await expect(podium.getByRole('listitem').first()).toContainText(ada.pseudonym, { timeout: 90_000 })
     await expect(podium.getByRole('listitem').first()).toContainText('2,700')
     await expect(page.getByText(es('Completed', {}, 'challenge'))).toBeVisible({ timeout: 90_000 })
-    // again, while emails are being sent
     await server.kill('SIGKILL')
     await server.start(2 * DAY_MS)
     await page.goto('/challenges/board')

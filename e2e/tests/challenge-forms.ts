@@ -28,7 +28,6 @@ interface NewChallenge {
   readonly endDay?: string
 }
 
-/** Ends at the goals. */
 export const createChallenge = async (page: Page, t: Said, challenge: NewChallenge): Promise<void> => {
   const { name, kind, emails = [], endDay } = challenge
   await page.getByRole('button', { name: t('New challenge') }).click()
@@ -42,7 +41,6 @@ export const createChallenge = async (page: Page, t: Said, challenge: NewChallen
   const chosen = kind.hasUsers ? emails : []
   if (chosen.length > 0) await dialog.getByRole('searchbox').fill(chosen.join(' '))
   await dialog.getByRole('button', { name: chosen.length > 0 ? t('Select all results') : t('Select all') }).click()
-  // all pages of members have loaded
   await expect(dialog.getByRole('button', { name: t('Clear selection') })).toBeEnabled()
   if (kind.hasTeams) await dialog.getByRole('button', { name: t('Assign teams at random') }).click()
   await dialog.getByRole('button', { name: t('Create challenge') }).click()

@@ -17,7 +17,7 @@ for (const { locale, language, tag } of LANGUAGES) {
     test.use({ locale })
 
     for (const kind of kindsIn(t)) {
-      test(`a challenge of ${kind.modality} is created, given a goal, looked at, and deleted`, async ({
+      test(`a challenge of ${kind.modality} is created, given a goal, viewed, and deleted`, async ({
         page,
         watch,
         admin,
@@ -51,7 +51,7 @@ for (const { locale, language, tag } of LANGUAGES) {
   })
 }
 
-test('the ranking has the medals of challenges that are over', async ({ page, watch, admin }) => {
+test('the ranking has the medals of ended challenges', async ({ page, watch, admin }) => {
   watch(page)
   expect(admin.role).toBe('admin')
   const t = await saidIn('en')

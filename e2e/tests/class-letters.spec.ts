@@ -14,7 +14,6 @@ const en = await saidIn('en')
 
 test.use({ locale: 'en-US', viewport: { width: 360, height: 740 } })
 
-/** Guesses codes until the room requires the class's letters. */
 const guessCodes = async (url: string, roomUuid: string): Promise<void> => {
   const anonymous = createClient({ baseUrl: url, headers: () => ({}) })
   const { key: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
@@ -28,7 +27,7 @@ const guessCodes = async (url: string, roomUuid: string): Promise<void> => {
   expect(await guess('900000')).toBe('class-letters-required')
 }
 
-test('while codes are guessed, a phone that scans joins, and one without the letters is asked for them', async ({
+test('a phone that scans the code joins while codes are guessed, and one without the letters must enter them', async ({
   page,
   browser,
   baseURL,

@@ -3,7 +3,6 @@ import { startStaffedClass, type StaffedClass } from './staffed-class.ts'
 
 export { expect }
 
-/** Classes end with the test. */
 export const test = base.extend<{ startClass: (roomName: string, capacity?: number) => Promise<StaffedClass> }>({
   startClass: async ({ baseURL }, provide) => {
     const started: StaffedClass[] = []

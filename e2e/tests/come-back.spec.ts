@@ -13,20 +13,17 @@ const es = await saidIn('es')
 // routes don't intercept requests of a service worker
 test.use({ locale: 'es-MX', serviceWorkers: 'block' })
 
-/** Timers fire only when the clock is advanced. */
 const holdTime = (page: Page): Promise<void> => page.clock.install()
 
 /** Reload delays of a page that fails repeatedly. */
 const PAUSES_MS = [5000, 10_000]
 
-/** Replaces a module with one that fails. */
 const nonsense = (name: string) => (route: Route) =>
   route.fulfill({
     contentType: 'text/javascript',
     body: `export const ${name} = () => { throw new TypeError('nonsense') }`,
   })
 
-/** Shown at the latest after the usual retries. */
 const saysSo = (page: Page): Promise<void> =>
   expect(async () => {
     const said = page.getByRole('heading', { name: es('This screen is restarting…') })
@@ -34,18 +31,17 @@ const saysSo = (page: Page): Promise<void> =>
     expect(await said.isVisible()).toBe(true)
   }).toPass()
 
-/** Not before this time. */
 const comesBack = async (page: Page, afterMs: number): Promise<void> => {
-  const anew = page.waitForEvent('load')
+  const reloaded = page.waitForEvent('load')
   await page.clock.runFor(afterMs)
-  await anew
+  await reloaded
 }
 
 for (const [what, fault] of [
   ['cannot be drawn', nonsense('PairingScreen')],
   ['does not come', (route: Route) => route.abort()],
 ] as const) {
-  test(`a wall of which a screen ${what} comes back by itself, again and again`, async ({ page }) => {
+  test(`a wall of which a screen ${what} recovers automatically, again and again`, async ({ page }) => {
     await holdTime(page)
     await page.route('**/live/assets/pairing-screen-*.js', fault)
     await page.goto('/live/')
@@ -61,7 +57,7 @@ for (const [what, fault] of [
 }
 
 for (const path of ['/live/', '/join/', '/login']) {
-  test(`${path} that got no words comes back by itself`, async ({ page }) => {
+  test(`${path} without its texts recovers automatically`, async ({ page }) => {
     await holdTime(page)
     const broken = page.waitForEvent('pageerror')
     await page.route('**/assets/es-*.js', (route) => route.abort())
@@ -74,7 +70,7 @@ for (const path of ['/live/', '/join/', '/login']) {
 }
 
 for (const path of ['/live/', '/join/', '/login']) {
-  test(`${path} of which the first script did not come is asked for again`, async ({ page }) => {
+  test(`${path} without its first script requests it again`, async ({ page }) => {
     await holdTime(page)
     let isAway = true
     await page.route('**/assets/shell-*.js', (route) => (isAway ? route.abort() : route.fallback()))
@@ -88,10 +84,7 @@ for (const path of ['/live/', '/join/', '/login']) {
   })
 }
 
-test('a screen of the panel of which a part did not come has it once somebody tries again', async ({
-  page,
-  baseURL,
-}) => {
+test('a panel page with a missing part loads it on a retry', async ({ page, baseURL }) => {
   const session = await openStaffSession(baseURL ?? '', 'coach2@demo.example')
   await giveSession(page, session)
   let isAway = true

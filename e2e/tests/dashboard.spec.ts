@@ -6,7 +6,12 @@ const es = await saidIn('es')
 
 test.use({ locale: 'es-MX' })
 
-test('home says what runs, what waits and how it went, and leads there', async ({ page, watch, admin, baseURL }) => {
+test('the dashboard shows running classes, open tasks, and past sessions, and links to them', async ({
+  page,
+  watch,
+  admin,
+  baseURL,
+}) => {
   watch(page)
   expect(admin.role).toBe('admin')
   const open = await startStaffedClass(baseURL ?? '', 'Cycling', 10)
@@ -28,7 +33,7 @@ test('home says what runs, what waits and how it went, and leads there', async (
   await expect(page.getByRole('link', { name: es('Watch {name}', { name: 'Cycling' }) })).toHaveCount(0)
 })
 
-test('the menu stays as narrow as somebody made it', async ({ page, watch, admin }) => {
+test('the menu stays collapsed after a reload', async ({ page, watch, admin }) => {
   watch(page)
   expect(admin.role).toBe('admin')
   const menu = page.getByRole('navigation', { name: es('Main menu') })

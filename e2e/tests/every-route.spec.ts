@@ -26,7 +26,6 @@ const openTabs = async (browser: Browser, language: Language, watch: (page: Page
   return { context, pages }
 }
 
-/** Each page takes the next address. */
 const look = async (pages: readonly Page[], addresses: readonly string[]): Promise<readonly string[]> => {
   const left = [...addresses]
   const faults: string[] = []
@@ -94,7 +93,11 @@ for (const language of ['en', 'es'] as const) {
       })
   })
 
-  test(`every page for whoever comes by, and the phone’s, in ${language}`, async ({ browser, watch, startClass }) => {
+  test(`every public page and the phone’s pages have no fault, in ${language}`, async ({
+    browser,
+    watch,
+    startClass,
+  }) => {
     const { context, pages } = await openTabs(browser, language, watch)
     const { roomUuid } = await startClass('Sala Fuego')
     const phone = ['/join/', '/join/nowhere', `/join/${roomUuid}`]
@@ -104,7 +107,7 @@ for (const language of ['en', 'es'] as const) {
   })
 }
 
-test('whatever can be pressed on a phone is as large as a finger', async ({ browser, watch, baseURL, startClass }) => {
+test('every control on a phone is as large as a finger', async ({ browser, watch, baseURL, startClass }) => {
   const context = await browser.newContext({
     locale: 'es-MX',
     hasTouch: true,
@@ -150,7 +153,7 @@ test('whatever can be pressed on a phone is as large as a finger', async ({ brow
   await session.client.call(logOut, {})
 })
 
-test('a wall, from its code to its class', async ({ browser, watch, baseURL, startClass }) => {
+test('a display has no fault from its code to its class', async ({ browser, watch, baseURL, startClass }) => {
   const { context, pages } = await openTabs(browser, 'es', watch)
   const [page] = pages
   const faults = [...(await look([page], ['/live/']))]

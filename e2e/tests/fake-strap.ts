@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test'
 interface StrapControls {
   heartRate: number
   isNear: boolean
-  /** Connecting never settles. */
   hangs: boolean
-  /** Sends nothing after the subscription. */
   isSilent: boolean
   hasContact: boolean
   drop: () => void

@@ -24,7 +24,6 @@ const settle = (page: Page) =>
       }),
   )
 
-/** In pixels, after the layout has settled. */
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(async (patience) => {
     const { documentElement: html } = document
@@ -34,7 +33,6 @@ const overflowOf = (page: Page): Promise<number> =>
     return sticksOut()
   }, PATIENCE_MS)
 
-/** Waits for the first heading, and until nothing is loading. */
 export const seeView = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('[role=status]:is([aria-label="Loading"], [aria-label="Cargando"])')).toHaveCount(0)
@@ -54,7 +52,6 @@ const movesIn = (page: Page): Promise<readonly string[]> =>
     return moving()
   }, PATIENCE_MS)
 
-/** Checks at each width: title, overflow, motion, duplicate names, and axe. */
 export const faultsOfView = async (page: Page, name: string): Promise<readonly string[]> => {
   const faults: string[] = []
   await seeView(page)

@@ -5,7 +5,7 @@ const es = await saidIn('es')
 
 test.use({ locale: 'es-MX' })
 
-test('a page shows whose it is before a script has come, and gives way to its app', async ({ page, watch }) => {
+test('a page shows its center before a script has loaded, and is replaced by its app', async ({ page, watch }) => {
   watch(page)
   const held = Promise.withResolvers<null>()
   await page.route('**/assets/**', async (route) => {
@@ -20,14 +20,14 @@ test('a page shows whose it is before a script has come, and gives way to its ap
   await expect(first).toHaveCount(0)
 })
 
-test('while somebody signs in, the code of the first screen comes', async ({ page, watch }) => {
+test('the code of the first screen loads during the sign-in', async ({ page, watch }) => {
   watch(page)
   const isOfHome = /\/assets\/_guarded-[^/]+\.js$/
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/login')
   await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
-  expect(asked.filter((one) => isOfHome.test(one))).toEqual([])
+  expect(requested.filter((one) => isOfHome.test(one))).toEqual([])
   const coming = page.waitForResponse((response) => isOfHome.test(response.url()))
   await page.getByRole('textbox', { name: es('Email') }).fill('a')
   expect((await coming).ok()).toBe(true)
@@ -53,7 +53,7 @@ for (const path of ['/live/', '/join/', '/login']) {
   })
 }
 
-test('the letters come behind the first scripts, and do not make their way longer', async ({ page, watch }) => {
+test('fonts load after the first scripts, and do not delay them', async ({ page, watch }) => {
   watch(page)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
@@ -75,14 +75,14 @@ for (const [path, app] of [
   ['/live/', 'a wall'],
   ['/join/', 'a phone'],
 ] as const) {
-  test(`${app} asks for nothing that came with its page`, async ({ page, watch }) => {
+  test(`${app} requests nothing that came with its page`, async ({ page, watch }) => {
     watch(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(path)
     await expect(page.locator('#first-paint')).toHaveCount(0)
     await expect(page.getByRole('main')).toBeVisible()
-    expect(asked.filter((one) => one.endsWith('/config.json') || one.endsWith('/search'))).toEqual([])
-    expect(asked.filter((one) => /\/(?:en|es)-[^/]+\.js$/.test(one))).toEqual([expect.stringMatching(/\/es-/)])
+    expect(requested.filter((one) => one.endsWith('/config.json') || one.endsWith('/search'))).toEqual([])
+    expect(requested.filter((one) => /\/(?:en|es)-[^/]+\.js$/.test(one))).toEqual([expect.stringMatching(/\/es-/)])
   })
 }

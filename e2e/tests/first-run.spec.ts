@@ -13,7 +13,6 @@ test.use({ locale: 'es-MX', timezoneId: 'America/Tijuana' })
 test.describe.configure({ mode: 'serial' })
 
 const PASSWORD = 'remo y bicicleta 7'
-/** Starts on an empty folder without a demo, and prints a setup link. */
 const server = ownServer({ DEMO: '0', PORT: '0' })
 let link = ''
 let origin = ''
@@ -54,7 +53,7 @@ test('before the first run every page says in both languages that there is no ce
 })
 
 for (const width of [360, 1366]) {
-  test(`at ${width} px the form says what is missing and fits`, async ({ page }) => {
+  test(`the form at ${width} px names what is missing and fits`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 })
     await page.goto(link)
     await expect(page.getByRole('combobox', { name: es('Time zone') })).toHaveValue('America/Tijuana')
@@ -91,7 +90,9 @@ test('the link makes a center and leads to a dashboard with the first steps', as
   await expect(page).toHaveURL(`${origin}/`)
 })
 
-test('the link is refused afterwards; the other address leads to the center, a third to nobody', async ({ page }) => {
+test('the used link is refused, the other address leads to the center, and a third address to none', async ({
+  page,
+}) => {
   await page.goto(link)
   await expect(page.getByRole('heading', { name: es('This center is already set up') })).toBeVisible()
   await page.getByRole('link', { name: es('Sign in') }).click()
@@ -102,7 +103,7 @@ test('the link is refused afterwards; the other address leads to the center, a t
   await expect(page).toHaveURL(/\/rook$/)
 })
 
-test('the first steps tick themselves off, and are put away for every browser', async ({ page, browser }) => {
+test('the first steps check themselves off, and can be dismissed for every browser', async ({ page, browser }) => {
   await signIn(page)
   const steps = page.getByRole('listitem').filter({ hasText: new RegExp([es('To do'), es('Done')].join('|')) })
   await expect(steps).toHaveCount(4)

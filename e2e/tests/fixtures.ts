@@ -17,14 +17,12 @@ export interface Phone {
   readonly pseudonym: string
   readonly beat: (heartRate: number) => Promise<void>
   /** Double opt-in by email. */
-  readonly askForResults: () => Promise<unknown>
+  readonly requestResults: () => Promise<unknown>
 }
 
 interface Fixtures {
-  /** Fails the test on an unexpected console error. */
   readonly watch: (page: Page) => void
   readonly login: (page: Page, email: string) => Promise<void>
-  /** Joins the open class of a room as demo members. */
   readonly joinAs: (roomName: string, codes: readonly string[]) => Promise<readonly Phone[]>
 }
 
@@ -37,7 +35,7 @@ const phoneOf = (url: string, token: string, pseudonym: string): Phone => {
       sequence += 1
       await client.call(sendMeasurements, { body: { device_id: 'strap', sequence, samples: [{ at: Date.now(), hr }] } })
     },
-    askForResults: () => client.call(chooseResultMails, { body: { isWanted: true } }),
+    requestResults: () => client.call(chooseResultMails, { body: { isWanted: true } }),
   }
 }
 

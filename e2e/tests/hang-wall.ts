@@ -8,7 +8,6 @@ const es = await saidIn('es')
 export const cardOf = (page: Page, room: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: room }) })
 
-/** Pairs the display and assigns it to a room. The panel's dialog stays open. */
 export const hangWall = async (
   page: Page,
   wall: Page,

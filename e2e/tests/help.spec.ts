@@ -5,7 +5,7 @@ const es = await saidIn('es')
 
 test.use({ locale: 'es-MX' })
 
-test('the help about a screen opens from its menu, from the palette, and without a session', async ({
+test('the help of a page opens from its menu, from the palette, and without a session', async ({
   page,
   watch,
   admin,

@@ -102,7 +102,7 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
   ).toBeVisible()
 })
 
-test('a result that does not come at once is asked for again', async ({ page, startClass }) => {
+test('a result that is not available at once is requested again', async ({ page, startClass }) => {
   const open = await startClass('Sala Rítmica')
   await trainIn(page, open, '100005')
   await expect(page.getByRole('group')).toContainText('150')
@@ -135,7 +135,7 @@ test('what was measured without a network reaches the class once it is back', as
   await expect.poll(person).toMatchObject({ hr: 165 })
 })
 
-test('a browser without Bluetooth says what to do, and a ban is told', async ({ page, startClass }) => {
+test('a browser without Bluetooth shows what to do, and a ban is shown', async ({ page, startClass }) => {
   await takeBluetooth(page)
   const open = await startClass('Sala Rítmica')
   await page.goto('/join/')
@@ -162,7 +162,7 @@ test('a browser without Bluetooth says what to do, and a ban is told', async ({ 
   await expect(page.getByRole('alert')).toContainText(/No puedes entrar a esta sala hasta el .+ \(Ciudad de México\)\./)
 })
 
-test('a full class is told with its capacity, and what was typed stays', async ({ page, startClass, joinAs }) => {
+test('a full class shows its capacity, and the typed code stays', async ({ page, startClass, joinAs }) => {
   const open = await startClass('Sala Rítmica', 1)
   await joinAs('Sala Rítmica', ['100006'])
   await page.goto(`/join/${open.roomUuid}`)
@@ -175,7 +175,12 @@ test('a full class is told with its capacity, and what was typed stays', async (
   await expect(page.getByLabel(es('Your sign-in code'))).toHaveValue('100007')
 })
 
-test('a second phone waits for a yes on the first, which then stops', async ({ page, browser, watch, startClass }) => {
+test('a second phone waits for permission on the first, which then stops', async ({
+  page,
+  browser,
+  watch,
+  startClass,
+}) => {
   await giveStrap(page)
   const open = await startClass('Sala Rítmica')
   await page.goto(`/join/${open.roomUuid}`)
@@ -187,7 +192,7 @@ test('a second phone waits for a yes on the first, which then stops', async ({ p
   const other = await browser.newContext({ locale: 'en-US', viewport: { width: 360, height: 740 } })
   const second = await other.newPage()
   await second.goto(`/join/${open.roomUuid}`)
-  const ask = async () => {
+  const requestJoin = async () => {
     await second.getByRole('radio', { name: en('Pseudonym') }).click()
     await second.getByLabel(en('Your pseudonym')).fill(pseudonym)
     await second.getByRole('checkbox', { name: consent(en) }).check()
@@ -196,7 +201,7 @@ test('a second phone waits for a yes on the first, which then stops', async ({ p
       second.getByRole('heading', { name: en("You're already in this class on another phone") }),
     ).toBeVisible()
   }
-  await ask()
+  await requestJoin()
   const question = page.getByText(es('Another phone wants to continue as {pseudonym}', { pseudonym }))
   await expect(question).toBeVisible()
   await expectAccessible(page)
@@ -213,7 +218,7 @@ test('a second phone waits for a yes on the first, which then stops', async ({ p
   await other.close()
 })
 
-test('a room that nobody knows is told, not waited for', async ({ page, watch }) => {
+test('an unknown room shows an error and no loading state', async ({ page, watch }) => {
   watch(page)
   await page.goto('/join/7a52f3c0-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1, name: es("We don't recognize this room") })).toBeVisible()

@@ -12,7 +12,6 @@ const es = await saidIn('es')
 
 test.use({ locale: 'es-MX' })
 
-/** Resolves when the service worker has cached the app. */
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null))
 
@@ -33,7 +32,6 @@ const beIdle = async (page: Page): Promise<void> => {
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }))
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis)
 
-/** The shared server with apps of another version. */
 const withVersions = async (baseURL: string | undefined, work: (proxy: VersionProxy) => Promise<void>) => {
   const proxy = await openVersionProxy(baseURL ?? '')
   try {
@@ -58,7 +56,7 @@ const lookAgain = async (page: Page, { looks }: VersionProxy): Promise<void> => 
 }
 
 for (const path of ['/login', '/live/', '/join/']) {
-  test(`at a second visit the code of ${path} is there, and the page comes from the server`, async ({ context }) => {
+  test(`a second visit of ${path} has its code cached, and loads the page from the server`, async ({ context }) => {
     const first = await visit(context, path)
     await beIdle(first)
     const kept = await first.evaluate(async () => {
@@ -143,7 +141,7 @@ test('a wall takes a new version between classes', async ({ browser, watch, base
   })
 })
 
-test('the panel says that there is a new version, and what was typed is there after it', async ({ page, baseURL }) => {
+test('the panel announces a new version, and typed input is there after the update', async ({ page, baseURL }) => {
   await page.clock.install()
   await withVersions(baseURL, async (proxy) => {
     await giveSession(page, await openStaffSession(baseURL ?? '', 'admin@demo.example'))
@@ -169,7 +167,7 @@ test('the panel says that there is a new version, and what was typed is there af
   })
 })
 
-test("a member's page takes a new version by itself, and not while a class runs", async ({ page, baseURL }) => {
+test("a member's page updates automatically, but not during a class", async ({ page, baseURL }) => {
   await page.clock.install()
   await withVersions(baseURL, async (proxy) => {
     const training = await startStaffedClass(baseURL ?? '', 'Sala Fuego', 10)

@@ -22,7 +22,7 @@ const signInAgain = async (page: Page): Promise<void> => {
   await signIn(page, ADMIN)
 }
 
-test.describe('what was typed before a session ended', () => {
+test.describe('input typed before a session ended', () => {
   test.use({ locale: 'es-MX' })
   let session: StaffSession
 
@@ -32,7 +32,7 @@ test.describe('what was typed before a session ended', () => {
     await page.goto('/rookremote')
   })
 
-  test('a room is there again after the sign-in, until it is discarded', async ({ page }) => {
+  test('for a room is there again after the sign-in, until it is discarded', async ({ page }) => {
     const dialog = page.getByRole('dialog')
     const name = dialog.getByLabel(said('Name'))
     await page.getByRole('button', { name: said('Add room') }).click()
@@ -49,7 +49,7 @@ test.describe('what was typed before a session ended', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test('a display is there again after the sign-in', async ({ page }) => {
+  test('for a display is there again after the sign-in', async ({ page }) => {
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: said('Displays') }).click()
     await dialog.getByLabel(said('Code')).fill('123 456')
@@ -62,7 +62,7 @@ test.describe('what was typed before a session ended', () => {
     await expect(dialog.getByLabel(said('Name'))).toHaveValue('Muro')
   })
 
-  test('a class is configured on after a reload and after the sign-in', async ({ page }) => {
+  test('for a class is there again after a reload and after the sign-in', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: said('Configure the class') })
     const duration = dialog.getByLabel(said('Duration'))
     await page

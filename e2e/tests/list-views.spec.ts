@@ -25,10 +25,10 @@ const words = {
   email: said('Email'),
   birthday: said('Birthday'),
 }
-test.describe('views of a list', () => {
+test.describe('a view of a list', () => {
   test.use({ locale: 'es-MX' })
 
-  test('a list is kept as it stands, opens with it, and what was deleted comes back', async ({ page, admin }) => {
+  test('is saved as it is, opens by default, and comes back after it was deleted', async ({ page, admin }) => {
     const menu = (name: string) => page.getByRole('button', { name, exact: true })
     await page.goto('/users?sort=email&direction=desc')
     await menu(words.columns).click()

@@ -14,7 +14,13 @@ const between = (min: number, max: number) =>
 
 test.use({ locale: 'es-MX' })
 
-test('a coach runs a class in Spanish while a paired wall watches', async ({ page, browser, watch, login, joinAs }) => {
+test('a coach runs a class in Spanish while a paired display shows it', async ({
+  page,
+  browser,
+  watch,
+  login,
+  joinAs,
+}) => {
   watch(page)
   await login(page, 'coach@demo.example')
   await page.goto('/rookremote')
@@ -32,7 +38,6 @@ test('a coach runs a class in Spanish while a paired wall watches', async ({ pag
     .getByRole('button', { name: es('Open') })
     .click()
   await expect(page.getByRole('button', { name: es('Configure and start') })).toBeVisible()
-  // a room fits on a common screen
   const [height, screen] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
   expect(height).toBeLessThanOrEqual(screen ?? 0)
   await page.getByRole('button', { name: es('Configure and start') }).click()
@@ -132,7 +137,7 @@ test('an administrator adds, edits and deletes a room', async ({ page, watch, lo
   await expect(page.getByRole('heading', { name: 'Sala Distinta' })).toHaveCount(0)
 })
 
-test('a wrong password is told and tried again', async ({ page, login }) => {
+test('a wrong password shows an error and can be retried', async ({ page, login }) => {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: es("This page doesn't exist") })).toBeVisible()
   await page.goto('/rookremote')
@@ -144,7 +149,7 @@ test('a wrong password is told and tried again', async ({ page, login }) => {
   await login(page, 'coach3@demo.example')
 })
 
-test('a coach signs in on a wall, runs a class from it, and stays signed in in the panel', async ({
+test('a coach signs in on a display, runs a class from it, and stays signed in in the panel', async ({
   page,
   browser,
   watch,

@@ -47,7 +47,7 @@ const removeRoom = async (page: Page): Promise<void> => {
   await expect(cardOf(page, ROOM)).toHaveCount(0)
 }
 
-test('a room whose answers are lost is made once, changed once, and made anew once it was deleted', async ({
+test('a room whose answers are lost is created once, changed once, and created again after it was deleted', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog')
@@ -92,7 +92,7 @@ test('a room whose answers are lost is made once, changed once, and made anew on
   await removeRoom(page)
 })
 
-test('a room is made once by a double click', async ({ page }) => {
+test('a double click creates a room once', async ({ page }) => {
   await openForm(page, ROOM)
   await page
     .getByRole('dialog')

@@ -8,7 +8,7 @@ const notice = en("No connection. This page updates once it's back.")
 
 test.use({ locale: 'en-US' })
 
-test('the panel says that it has no connection, keeps its frame, and loads what is missing once it is back', async ({
+test('the panel reports a lost connection, keeps its frame, and loads what is missing once it is back', async ({
   page,
   context,
   baseURL,
@@ -31,10 +31,7 @@ test('the panel says that it has no connection, keeps its frame, and loads what 
   await expect(page.getByText(notice)).toHaveCount(0)
 })
 
-test('the panel says when only the realtime connection is cut, and no longer once it is back', async ({
-  page,
-  baseURL,
-}) => {
+test('the panel reports a cut realtime connection until it is back', async ({ page, baseURL }) => {
   const open: { close: () => Promise<void> }[] = []
   let isCut = false
   await page.routeWebSocket(/./, (socket) => {
@@ -55,20 +52,20 @@ test('the panel says when only the realtime connection is cut, and no longer onc
   await expect(page.getByText(en('No live updates. Reload to see changes.'))).toHaveCount(0, { timeout: 30_000 })
 })
 
-test('a start reads each thing once', async ({ page, baseURL }) => {
+test('a start requests each resource once', async ({ page, baseURL }) => {
   await giveSession(page, await openStaffSession(baseURL ?? '', ADMIN))
   for (const screen of ['/', '/users']) {
-    const asked: string[] = []
+    const requested: string[] = []
     const note = (request: { url: () => string; method: () => string }) => {
       const { pathname, search } = new URL(request.url())
       // a slow realtime connection may request its token again
-      if (pathname.startsWith('/api/') && request.method() === 'GET') asked.push(`${pathname}${search}`)
+      if (pathname.startsWith('/api/') && request.method() === 'GET') requested.push(`${pathname}${search}`)
     }
     page.on('request', note)
     await page.goto(screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     page.off('request', note)
-    expect(asked.filter((one, place) => asked.indexOf(one) !== place)).toEqual([])
+    expect(requested.filter((one, place) => requested.indexOf(one) !== place)).toEqual([])
   }
 })

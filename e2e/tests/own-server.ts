@@ -11,11 +11,9 @@ export interface OwnServer {
   /** Its clock is ahead by `aheadMs`. Returns the printed greeting. */
   readonly start: (aheadMs?: number) => Promise<string>
   readonly kill: (signal?: 'SIGKILL') => Promise<void>
-  /** Deletes the folder. */
   readonly remove: () => Promise<void>
 }
 
-/** Doesn't start it. */
 export const ownServer = (environment: Readonly<Record<string, string>>): OwnServer => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-own-server-'))
   let child: ChildProcess | null = null

@@ -11,7 +11,7 @@ const words = {
 test.describe('the palette', () => {
   test.use({ locale: 'es-MX' })
 
-  test("leads from any screen to somebody's metrics in three actions", async ({ page, admin, makeMember }) => {
+  test("leads from any page to a user's metrics in three actions", async ({ page, admin, makeMember }) => {
     expect(admin.permissions).toContain('user_metrics')
     const member = await makeMember({ name: 'Ñandú', lastName: 'Palencia' })
     await page.goto('/rookremote')
@@ -26,7 +26,7 @@ test.describe('the palette', () => {
     await expect(palette).toBeHidden()
   })
 
-  test('leaves control and K to a list, and opens beside it with shift', async ({ page, admin }) => {
+  test('leaves Ctrl+K to a list, and opens beside it with Shift', async ({ page, admin }) => {
     expect(admin.permissions).toContain('user_create')
     await page.goto('/users')
     await expect(page.getByRole('search').getByRole('searchbox')).toBeVisible()
@@ -42,7 +42,7 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(/\/users$/)
   })
 
-  test('offers a coach what a coach may do, and tells the keys', async ({ page, coach }) => {
+  test('offers a coach what a coach may do, and shows the keys', async ({ page, coach }) => {
     expect(coach.permissions).not.toContain('user_create')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

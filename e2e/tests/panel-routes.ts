@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Addresses from the panel's generated routes. */
 export const panelRoutes = (): readonly string[] => {
   const tree = readFileSync(join(import.meta.dirname, '../../apps/panel/src/route-tree.gen.ts'), 'utf8')
   const [, paths = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(tree) ?? []
   return [...paths.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
 }
 
-/** Routes that need no session. */
 export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   '/ask',
   '/forgot-password',

@@ -15,7 +15,7 @@ for (const [locale, language] of [
   test.describe(`a forgotten password in ${locale}`, () => {
     test.use({ locale })
 
-    test('is chosen anew by the link of a mail, which works once', async ({ browser, admin, baseURL }) => {
+    test('is reset by the link of an email, which works once', async ({ browser, admin, baseURL }) => {
       const t = await saidIn(language)
       const email = `p-${randomUUID().slice(0, 8)}@demo.example`
       const person = { name: 'Beatriz', lastName1: 'Solís', lastName2: null, landline: null, mobilePhone: '5512345678' }

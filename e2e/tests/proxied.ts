@@ -13,7 +13,6 @@ interface Upgrade {
   readonly head: Buffer
 }
 
-/** The caller pipes the sockets. */
 export const passUpgradeOn = (url: string, { call, socket, head }: Upgrade, joined: (own: Duplex) => void): void => {
   const passed = passedOn(url, call)
   passed.on('error', () => socket.destroy())
@@ -28,7 +27,6 @@ export const passUpgradeOn = (url: string, { call, socket, head }: Upgrade, join
   passed.end()
 }
 
-/** Returns the address. */
 export const listenAnywhere = async (server: Server): Promise<string> => {
   server.on('connection', (socket) => socket.on('error', () => {}))
   await new Promise<void>((resolve) => {

@@ -21,10 +21,10 @@ for (const [locale, language] of [
   ['es-MX', 'es'],
   ['en-US', 'en'],
 ] as const) {
-  test.describe(`statistics in ${locale}`, () => {
+  test.describe(`the statistics in ${locale}`, () => {
     test.use({ locale })
 
-    test('a year is looked at, searched, saved as a file, and brought back by its address', async ({
+    test('of a year are shown, searched, saved as a file, and restored by the address', async ({
       page,
       watch,
       admin,

@@ -14,8 +14,8 @@ const wordsIn = async (language: Language) => {
     birthday: t('Birthday'),
     sex: t('Sex'),
     female: t('Female'),
-    ask: t('Request to join'),
-    asked: t('Your request was sent to {name}', { name: 'Latido Demo' }),
+    requestToJoin: t('Request to join'),
+    requestSent: t('Your request was sent to {name}', { name: 'Latido Demo' }),
     accept: t('Accept {name}', { name }),
     accepted: t('{count, plural, one {Request accepted} other {# requests accepted}}', { count: 1 }),
     undo: t('Undo'),
@@ -23,7 +23,7 @@ const wordsIn = async (language: Language) => {
     refuse: t('Reject {name}', { name }),
     confirm: t('Reject'),
     refused: t('{count, plural, one {Request rejected} other {# requests rejected}}', { count: 1 }),
-    nobody: t('No one matches your search'),
+    noMatches: t('No one matches your search'),
   }
 }
 
@@ -34,7 +34,7 @@ for (const [locale, language] of [
   test.describe(`requests in ${locale}`, () => {
     test.use({ locale })
 
-    test('somebody asks on the page of the center, and is seen, accepted, put back and refused', async ({
+    test("are sent from the center's page, and are seen, accepted, restored, and rejected", async ({
       page,
       watch,
       admin,
@@ -62,11 +62,10 @@ for (const [locale, language] of [
       await phone.getByRole('option', { name: words.female }).click()
       await phone.getByRole('checkbox').click()
       await phone.clock.fastForward(10_000)
-      await phone.getByRole('button', { name: words.ask }).click()
-      await expect(phone.getByRole('heading', { name: words.asked })).toBeVisible()
+      await phone.getByRole('button', { name: words.requestToJoin }).click()
+      await expect(phone.getByRole('heading', { name: words.requestSent })).toBeVisible()
       await phone.close()
 
-      // without a reload
       const row = page.getByRole('row').filter({ hasText: email })
       await expect(row).toBeVisible()
       await row.getByRole('button', { name: words.accept }).click()
@@ -79,7 +78,7 @@ for (const [locale, language] of [
       await expect(page.getByText(words.refused, { exact: true })).toBeVisible()
       await expect(row).toHaveCount(0)
       await page.goto(`/users?column=email&search=${email}`)
-      await expect(page.getByText(words.nobody)).toBeVisible()
+      await expect(page.getByText(words.noMatches)).toBeVisible()
     })
   })
 }

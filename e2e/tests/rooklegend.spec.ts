@@ -11,7 +11,7 @@ const ROOM = 'Studio 2'
 
 test.use({ locale: 'es-MX' })
 
-test('a class in the room of a device, which hears the straps by itself', async ({ page, watch, admin, baseURL }) => {
+test('a class in the room of a device receives the straps automatically', async ({ page, watch, admin, baseURL }) => {
   watch(page)
   const { rows } = await admin.client.call(listSensors, { query: viewOf(listSensors) })
   const worn = rows.find(({ userUuid }) => userUuid !== null)

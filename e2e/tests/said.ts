@@ -8,7 +8,6 @@ const catalogs = join(import.meta.dirname, '../../packages/i18n/src/locales')
 
 export type Language = 'en' | 'es'
 
-/** Translates an English message with its values. */
 export type Said = (message: string, values?: Readonly<Record<string, string | number>>, context?: string) => string
 
 const keyOf = (message: string, context = ''): string => `${context}\u0004${message}`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Links and buttons with the same name and different effects, which screen reader users can't tell apart. */
+/** Links and buttons with the same name and different effects, which screen reader users can't distinguish. */
 export const sameNamesOf = (page: Page, name: string): Promise<readonly string[]> =>
   page.evaluate((view) => {
     const isThere = (element: HTMLElement): boolean =>

@@ -40,7 +40,7 @@ for (const [locale, language] of [
   test.describe(`a sensor in ${locale}`, () => {
     test.use({ locale })
 
-    test('is written down, given, taken back and given up, and what was done by mistake is undone', async ({
+    test('is registered, lent, returned, and retired, and mistakes are undone', async ({
       page,
       watch,
       admin,

@@ -32,10 +32,10 @@ const words = await wordsIn()
 const tableOf = (page: Page, name: string) => page.getByRole('table', { name })
 const rowsOf = (page: Page, name: string) => tableOf(page, name).getByRole('row')
 
-test.describe('the sensors', () => {
+test.describe('the list of sensors', () => {
   test.use({ locale: 'es-MX' })
 
-  test('a coach finds who has not returned a sensor, and takes the list along as a file', async ({
+  test('shows a coach the members who have not returned a sensor, and is exported as a file', async ({
     page,
     watch,
     coach,
@@ -62,7 +62,6 @@ test.describe('the sensors', () => {
     const listed = rowsOf(page, words.title).filter({ hasText: '@' })
     await expect(listed).toContainText(emails)
 
-    // the URL restores the list
     await page.reload()
     await expect(listed).toContainText(emails)
     await page.getByRole('button', { name: words.export }).click()

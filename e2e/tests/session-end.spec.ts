@@ -35,7 +35,6 @@ const faultsOf = (page: Page): string[] => {
   return faults
 }
 
-/** Detects texts that are visible only briefly. */
 const watchFor = (page: Page, text: string) =>
   page.evaluate((wanted) => {
     const seen = { was: false }
@@ -50,10 +49,7 @@ for (const { locale, words } of LANGUAGES) {
   test.describe(`the end of a session, in ${locale}`, () => {
     test.use({ locale })
 
-    test('by signing out: the login without a reason, and no page that breaks on the way', async ({
-      page,
-      baseURL,
-    }) => {
+    test('by signing out: the login shows no reason, and no page breaks on the way', async ({ page, baseURL }) => {
       const faults = faultsOf(page)
       await giveSession(page, await openStaffSession(baseURL ?? '', COACH))
       await page.goto('/users')
@@ -82,7 +78,7 @@ for (const { locale, words } of LANGUAGES) {
       await expect(page.getByText(words.ended)).toHaveCount(0)
     })
 
-    test('a link that is pointed at has its list fetched before it is pressed', async ({ page, baseURL }) => {
+    test('a link under the pointer has its list fetched before the press', async ({ page, baseURL }) => {
       await giveSession(page, await openStaffSession(baseURL ?? '', COACH))
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

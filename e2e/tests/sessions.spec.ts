@@ -26,7 +26,7 @@ const words = {
   through: t('{through} of {all, plural, one {# file} other {# files}}', { through: 1, all: 1 }),
   imported: t('Imported'),
   close: t('Close'),
-  toldImported: t('{count, plural, one {# session imported} other {# sessions imported}}', { count: 1 }),
+  importDone: t('{count, plural, one {# session imported} other {# sessions imported}}', { count: 1 }),
   undo: t('Undo'),
   takenBack: t('Import undone'),
 }
@@ -39,10 +39,10 @@ const searchEmail = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: words.search, exact: true }).click()
 }
 
-test.describe('the sessions', () => {
+test.describe('a recorded session', () => {
   test.use({ locale: 'es-MX' })
 
-  test('one is found, looked at and saved as FIT, and the file is imported for somebody else and taken back', async ({
+  test('is found, viewed, and saved as FIT, and the file is imported for another user and removed', async ({
     page,
     watch,
     admin,
@@ -81,7 +81,7 @@ test.describe('the sessions', () => {
     await expect(dialog.getByText(words.imported, { exact: true })).toHaveCount(1)
     expect(await ofMember()).toHaveLength(1)
     await dialog.getByRole('button', { name: words.close }).last().click()
-    await expect(page.getByText(words.toldImported, { exact: true })).toBeVisible()
+    await expect(page.getByText(words.importDone, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: words.undo }).click()
     await expect(page.getByText(words.takenBack, { exact: true })).toBeVisible()
     expect(await ofMember()).toHaveLength(0)

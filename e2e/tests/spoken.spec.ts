@@ -9,10 +9,10 @@ import { giveSession, openStaffSession } from './staff-session.ts'
 
 /** Accessible names, roles, and states in reading order. */
 for (const language of ['en', 'es'] as const) {
-  test.describe(`spoken in ${language}`, () => {
+  test.describe(`screen reader output in ${language}`, () => {
     test.use({ locale: language === 'en' ? 'en-US' : 'es-MX' })
 
-    test('the way to a member', async ({ page, watch, baseURL }) => {
+    test('covers the way to a member', async ({ page, watch, baseURL }) => {
       const t = await saidIn(language)
       watch(page)
       await page.goto('/login')
@@ -57,7 +57,7 @@ for (const language of ['en', 'es'] as const) {
       `)
     })
 
-    test('a class in the panel', async ({ page, watch, baseURL, startClass, joinAs }) => {
+    test('covers a class in the panel', async ({ page, watch, baseURL, startClass, joinAs }) => {
       const t = await saidIn(language)
       watch(page)
       const { roomUuid } = await startClass('Sala Rítmica')
@@ -84,7 +84,11 @@ for (const language of ['en', 'es'] as const) {
       await expect(page.getByRole('main').locator('[aria-live]:not([aria-live="off"]):visible')).toHaveCount(0)
     })
 
-    test('a member on the phone, from the form to the own heart rate', async ({ page, watch, startClass }) => {
+    test("covers a member on the phone, from the form to the member's own heart rate", async ({
+      page,
+      watch,
+      startClass,
+    }) => {
       const t = await saidIn(language)
       watch(page)
       await giveStrap(page)
@@ -119,7 +123,7 @@ for (const language of ['en', 'es'] as const) {
   })
 }
 
-test('a wall, which speaks as its center does, from its code to its class', async ({
+test("covers a display in its center's language, from its code to its class", async ({
   page,
   watch,
   baseURL,

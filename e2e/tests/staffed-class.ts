@@ -10,14 +10,11 @@ import { openStaffSession } from './staff-session.ts'
 
 export interface StaffedClass {
   readonly roomUuid: string
-  /** As shown on the display. */
   readonly joinCode: string
   readonly packet: () => Promise<PacketWire>
   readonly ban: (userUuid: string) => Promise<unknown>
   readonly stop: () => Promise<unknown>
-  /** Resumes a stopped class. */
   readonly continueClass: () => Promise<unknown>
-  /** Ends the class, frees its room, and signs the coach out. */
   readonly undo: () => Promise<void>
 }
 

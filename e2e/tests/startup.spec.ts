@@ -31,7 +31,7 @@ test("a QR box's address leads to its manual in the visitor's language", async (
   await expect(page).toHaveURL('https://help.latido.example/es/qr-box')
 })
 
-test('a suspended center sees why, and nothing else', async ({ page }) => {
+test('a suspended center shows why, and nothing else', async ({ page }) => {
   await withoutCenter(page)
   await page.route(LOOKUP, async (route) => {
     const answer = await route.fetch()
@@ -44,14 +44,14 @@ test('a suspended center sees why, and nothing else', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('the page of the new name leads back to the panel of a center that is there', async ({ page }) => {
+test('the page of the new name leads back to the panel of an existing center', async ({ page }) => {
   await page.goto('/rook')
   await expect(page.getByText(es("There's no center at this address"))).toHaveCount(0)
   await page.getByRole('link', { name: es('Go to the panel') }).click()
   await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
 })
 
-test('without an answer to the lookup the login says why, and a click mends it; what was typed stays', async ({
+test('a lookup without an answer shows why at the login, a click retries it, and typed input stays', async ({
   page,
 }) => {
   await page.clock.install()
@@ -70,7 +70,7 @@ test('without an answer to the lookup the login says why, and a click mends it; 
   await expect(page.getByRole('textbox', { name: es('Email') })).toHaveValue('coach@demo.example')
 })
 
-test('a lookup that fails is tried again by itself, after waits that grow', async ({ page }) => {
+test('a failed lookup is retried automatically after growing waits', async ({ page }) => {
   let calls = 0
   await page.clock.install()
   await withoutCenter(page)
@@ -97,7 +97,7 @@ test('a lookup that fails is tried again by itself, after waits that grow', asyn
   await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
 })
 
-test('who has a session comes back to the page asked for once the lookup works', async ({ page, baseURL }) => {
+test('a signed-in user returns to the requested page once the lookup works', async ({ page, baseURL }) => {
   await giveSession(page, await openStaffSession(baseURL ?? '', 'coach2@demo.example'))
   await withoutCenter(page)
   await page.route(LOOKUP, (route) => route.abort())

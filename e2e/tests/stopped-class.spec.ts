@@ -20,7 +20,7 @@ const joinWithStrap = async (page: Page, roomUuid: string, code: string) => {
   await expect(page.getByRole('group')).toContainText('150')
 }
 
-test('a class stopped by mistake runs on with the phone and the strap that were in it', async ({
+test('a class stopped by mistake continues with the phone and the strap that were in it', async ({
   page,
   watch,
   startClass,
@@ -39,7 +39,7 @@ test('a class stopped by mistake runs on with the phone and the strap that were 
   await expect(page.getByRole('heading', { level: 1, name: es('Class finished') })).toBeVisible()
 })
 
-test('leaving on the phone frees the spot for the next one', async ({ page, watch, startClass }) => {
+test('a member who leaves on the phone frees the spot for the next one', async ({ page, watch, startClass }) => {
   watch(page)
   const open = await startClass('Sala Rítmica', 1)
   await joinWithStrap(page, open.roomUuid, '100004')
@@ -52,7 +52,7 @@ test('leaving on the phone frees the spot for the next one', async ({ page, watc
   expect((await open.packet()).data).toHaveLength(1)
 })
 
-test('the panel says within two seconds that it is offline, and no longer once it is back', async ({
+test('the panel shows within two seconds that it is offline, and no longer once it is back', async ({
   page,
   login,
   startClass,

@@ -29,7 +29,7 @@ const setStrap = (page: Page, change: Partial<Window['strap']>) =>
   page.evaluate((given) => void Object.assign(window.strap, given), change)
 
 test(
-  'a strap that hangs, falls silent and loses the skin is told, and a phone whose clock is set stays live',
+  'a strap that hangs, falls silent, and loses the skin shows so, and a phone whose clock is set stays live',
   { tag: '@full' },
   async ({ page, watch, startClass }) => {
     watch(page)

@@ -17,7 +17,12 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => zoom.close())
 
-test('a class on video, beside its people in the panel and on a wall', async ({ page, browser, watch, admin }) => {
+test('a streamed class is shown beside its participants in the panel and on a display', async ({
+  page,
+  browser,
+  watch,
+  admin,
+}) => {
   watch(page)
   await page.goto('/center?tab=streaming')
   for (const [label, value] of [

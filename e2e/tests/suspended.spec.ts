@@ -44,15 +44,12 @@ const suspend = async (page: Page): Promise<() => void> => {
 }
 
 for (const { locale, words } of LANGUAGES) {
-  test.describe(`a center that is suspended, in ${locale}`, () => {
+  test.describe(`a suspended center in ${locale}`, () => {
     test.use({ locale })
     const title = (page: Page) => page.getByRole('heading', { level: 1, name: words.title })
     const again = (page: Page) => page.getByRole('button', { name: words.again })
 
-    test('while staff work: one screen, whatever was called, and back to where they were', async ({
-      page,
-      baseURL,
-    }) => {
+    test('shows working staff one page for any call, and leads back to where they were', async ({ page, baseURL }) => {
       await giveSession(page, await openStaffSession(baseURL ?? '', 'admin@demo.example'))
       // otherwise, an automatic call would be refused first
       await page.route('**/api/v2/realtime/*', (route) => route.abort())
@@ -75,7 +72,7 @@ for (const { locale, words } of LANGUAGES) {
       await expect(page).toHaveURL(/page=2$/)
     })
 
-    test('on the wall it says so, and goes on at a touch', async ({ page }) => {
+    test('says so on the display, and continues at a touch', async ({ page }) => {
       const resume = await suspend(page)
       await page.goto('/live/')
       await expect(title(page)).toBeVisible()

@@ -6,9 +6,7 @@ import { listenAnywhere, passedOn, passUpgradeOn } from './proxied.ts'
 
 export interface VersionProxy {
   readonly origin: string
-  /** Changes the version of the apps' service workers. */
   readonly bringNew: () => void
-  /** Number of complete worker downloads. */
   readonly looks: () => number
   readonly close: () => void
 }

@@ -9,11 +9,11 @@ const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 const t = await saidIn('es')
 const own = { users: t('Users'), allRooms: t('All rooms'), open: t('Open') }
 
-test.describe('from view to view', () => {
+test.describe('navigation between pages', () => {
   const { locale, words } = LANGUAGES[0]
   test.use({ locale })
 
-  test('the tab says where one is, and the focus goes along and comes back', async ({ page, watch, athlete }) => {
+  test('updates the title of the tab, and moves the focus along and back', async ({ page, watch, athlete }) => {
     watch(page)
     const row = await openListWith(page, athlete)
     await expect(page).toHaveTitle(`${own.users} · Latido Demo`)

@@ -13,7 +13,7 @@ const ROOM = 'Sala Fuego'
 // the default of a display's browser, which no one changes
 test.use({ locale: 'en-US' })
 
-test("a wall speaks its center's language, also in what was on its way before", async ({
+test("a display speaks its center's language, even in what was sent before", async ({
   page: wall,
   baseURL,
   watch,

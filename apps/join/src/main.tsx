@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { pageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { i18n } from '@repo/i18n'
-import { askForLetters } from '@repo/ui/first-paint'
+import { loadFont } from '@repo/ui/first-paint'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -15,7 +15,7 @@ import { runVersion } from './app/run-version.ts'
 import { apiUrl } from './app/services.ts'
 import { JoinApp } from './features/join-app.tsx'
 
-askForLetters()
+loadFont()
 accent.wearKept()
 await showFirstLocale()
 runPhone()

@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { pageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
-import { askForLetters } from '@repo/ui/first-paint'
+import { loadFont } from '@repo/ui/first-paint'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,7 +13,7 @@ import { accent } from './app/accent.ts'
 import { apiBaseUrl, queryClient } from './app/services.ts'
 import { LiveApp } from './features/live-app.tsx'
 
-askForLetters()
+loadFont()
 accent.wearKept()
 await activateLocale(preferredLocale(navigator.languages))
 

@@ -7,7 +7,7 @@ import {
   type MeetingWord,
 } from '@repo/domain/center/meeting-page'
 import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
-import { askForLetters } from '@repo/ui/first-paint'
+import { loadFont } from '@repo/ui/first-paint'
 import { createRoot } from 'react-dom/client'
 
 import { MeetPage } from './meet-page.tsx'
@@ -20,7 +20,7 @@ const elementOf = (selector: string): HTMLElement => {
   return found
 }
 
-askForLetters()
+loadFont()
 const root = createRoot(elementOf('#root'))
 
 const show = (entry: MeetingEntry | null, state: MeetingState | null): void =>
@@ -31,7 +31,7 @@ const show = (entry: MeetingEntry | null, state: MeetingState | null): void =>
   )
 
 const join = async (entry: MeetingEntry): Promise<void> => {
-  const tell = (state: MeetingState): void => {
+  const notify = (state: MeetingState): void => {
     show(entry, state)
     // the framing page has the same origin, as the CSP requires
     window.parent.postMessage({ channel: entry.channel, state } satisfies MeetingWord, location.origin)
@@ -39,9 +39,9 @@ const join = async (entry: MeetingEntry): Promise<void> => {
   try {
     const { sdkUrl } = (await (await fetch('/meet/config.json', { cache: 'no-cache' })).json()) as { sdkUrl: string }
     const sdk = await loadZoomSdk(sdkUrl)
-    await runMeeting({ sdk, sdkUrl, entry, place: elementOf('#video'), tell })
+    await runMeeting({ sdk, sdkUrl, entry, place: elementOf('#video'), notify })
   } catch {
-    tell('failed')
+    notify('failed')
   }
 }
 

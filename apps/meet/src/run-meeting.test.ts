@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const run = (change: Partial<ZoomClient> = {}) => {
-  const told: MeetingState[] = []
+  const notified: MeetingState[] = []
   const listeners: ((change: { state: string }) => void)[] = []
   const client = {
     init: vi.fn<ZoomClient['init']>(() => Promise.resolve('')),
@@ -37,16 +37,16 @@ const run = (change: Partial<ZoomClient> = {}) => {
   }
   const place = { clientWidth: 640, clientHeight: 416 } as HTMLElement
   const sdk = { createClient: () => client }
-  const tell = (state: MeetingState) => void told.push(state)
-  const meeting = runMeeting({ sdk, sdkUrl: 'https://sdk.example', entry, place, tell })
+  const notify = (state: MeetingState) => void notified.push(state)
+  const meeting = runMeeting({ sdk, sdkUrl: 'https://sdk.example', entry, place, notify })
   const changes = (state: string) => {
     for (const listener of listeners) listener({ state })
   }
-  return { client, place, meeting, told, changes }
+  return { client, place, meeting, notified, changes }
 }
 
-it('joins with what the address said, in its language and place', async () => {
-  const { client, place, meeting, told } = run()
+it('a meeting is joined as its address says, in its language and place', async () => {
+  const { client, place, meeting, notified } = run()
   await meeting
   const size = { width: 640, height: 360 }
   expect(client.init).toHaveBeenCalledWith({
@@ -64,10 +64,10 @@ it('joins with what the address said, in its language and place', async () => {
     userName: 'Ana',
     customerKey: 'class-of-a-channel-longer-than-thirt',
   })
-  expect(told).toEqual(['joined'])
+  expect(notified).toEqual(['joined'])
 })
 
-it('fills its place when that changes', async () => {
+it('a meeting fills its place when the size changes', async () => {
   const { client, place, meeting } = run()
   await meeting
   Object.assign(place, { clientWidth: 300, clientHeight: 20 })
@@ -76,15 +76,15 @@ it('fills its place when that changes', async () => {
   expect(client.updateVideoOptions).toHaveBeenLastCalledWith({ viewSizes: { default: size, ribbon: size } })
 })
 
-it('tells when the meeting is over, or the connection cannot be kept, and nothing of what lies between', async () => {
-  const { meeting, told, changes } = run()
+it('a meeting reports its end or a lost connection, and no other state', async () => {
+  const { meeting, notified, changes } = run()
   await meeting
   for (const state of ['Connected', 'Reconnecting', 'Fail', 'Closed']) changes(state)
-  expect(told).toEqual(['joined', 'failed', 'left'])
+  expect(notified).toEqual(['joined', 'failed', 'left'])
 })
 
-it('rejects where the viewer is not let in', async () => {
-  const { meeting, told } = run({ join: () => Promise.reject(new Error('refused')) })
+it('a meeting rejects a viewer who is not admitted', async () => {
+  const { meeting, notified } = run({ join: () => Promise.reject(new Error('refused')) })
   await expect(meeting).rejects.toThrow('refused')
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
 })

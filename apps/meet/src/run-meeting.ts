@@ -7,7 +7,7 @@ interface Meeting {
   readonly sdkUrl: string
   readonly entry: MeetingEntry
   readonly place: HTMLElement
-  readonly tell: (state: MeetingState) => void
+  readonly notify: (state: MeetingState) => void
 }
 
 const LANGUAGES = { en: 'en-US', es: 'es-ES' } as const
@@ -25,7 +25,7 @@ const fillPlace = (client: ZoomClient, place: HTMLElement): void => {
   observer.observe(place)
 }
 
-export const runMeeting = async ({ sdk, sdkUrl, entry, place, tell }: Meeting): Promise<void> => {
+export const runMeeting = async ({ sdk, sdkUrl, entry, place, notify }: Meeting): Promise<void> => {
   const client = sdk.createClient()
   await client.init({
     zoomAppRoot: place,
@@ -36,8 +36,8 @@ export const runMeeting = async ({ sdk, sdkUrl, entry, place, tell }: Meeting): 
     customize: { video: { isResizable: false, viewSizes: sizesIn(place) } },
   })
   client.on('connection-change', ({ state }) => {
-    if (state === 'Closed') tell('left')
-    if (state === 'Fail') tell('failed')
+    if (state === 'Closed') notify('left')
+    if (state === 'Fail') notify('failed')
   })
   await client.join({
     signature: entry.signature,
@@ -46,6 +46,6 @@ export const runMeeting = async ({ sdk, sdkUrl, entry, place, tell }: Meeting): 
     userName: entry.name,
     customerKey: entry.channel.slice(0, LONGEST_KEY),
   })
-  tell('joined')
+  notify('joined')
   fillPlace(client, place)
 }

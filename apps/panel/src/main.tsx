@@ -6,7 +6,7 @@ import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { watchVersion } from '@repo/api-client/browser/watch-version'
 import { i18n } from '@repo/i18n'
 import { ErrorBoundary } from '@repo/ui/error-boundary'
-import { askForLetters } from '@repo/ui/first-paint'
+import { loadFont } from '@repo/ui/first-paint'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -23,7 +23,7 @@ import { firstScreenOf } from './features/startup/first-screen.ts'
 import { PanelApp } from './features/startup/panel-app.tsx'
 import { runStartup } from './features/startup/run-startup.ts'
 
-askForLetters()
+loadFont()
 accent.wearKept()
 markMissingCode()
 const [config] = await Promise.all([loadRuntimeConfig(), showFirstLocale()])

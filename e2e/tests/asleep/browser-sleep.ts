@@ -3,11 +3,8 @@ import { setTimeout as until } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 
 export interface BrowserSleep {
-  /** Stops the tabs; the browser queues their events. */
   readonly freezeTabs: () => Promise<void>
-  /** Stops the whole browser, like a sleeping machine. */
   readonly sleep: () => Promise<void>
-  /** Waits until this long after the last stop. */
   readonly haveSlept: (milliseconds: number) => Promise<void>
   readonly wake: () => void
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 interface Seen {
-  /** In ms since waking. */
   readonly after: number
   readonly text: string
   readonly tile: string
@@ -36,7 +35,6 @@ export const noteAfterSleep = (page: Page, whose: string): Promise<void> =>
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
   }, whose)
 
-/** Returns what the page showed until it contained all words. */
 export const seenUntil = async (page: Page, words: readonly string[]): Promise<readonly Seen[]> => {
   const seen = await page.evaluate(() => window.seenAwake)
   const first = seen.findIndex(({ text }) => words.every((word) => text.includes(word)))

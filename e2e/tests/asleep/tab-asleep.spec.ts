@@ -56,7 +56,6 @@ const openPhone = async (phone: Page, url: string, code: string): Promise<void> 
   await expect(phone.getByRole('group')).toContainText('150')
 }
 
-/** A coach's panel, the room's display, and a member's phone, all in a class that another account runs. */
 const openScreens = async (browser: Browser, origin: string, { roomUuid }: StaffedClass): Promise<Screens> => {
   const contexts = await Promise.all([0, 1, 2].map(() => browser.newContext({ locale: 'es-MX', baseURL: origin })))
   const [panel, wall, phone] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page]
@@ -83,7 +82,6 @@ const openScreens = async (browser: Browser, origin: string, { roomUuid }: Staff
   }
 }
 
-/** Sends each value in its own packet. */
 const train = async (open: StaffedClass, phone: Phone, values: readonly number[]): Promise<void> => {
   for (const value of values) {
     await expect(async () => {
@@ -99,7 +97,6 @@ const seePackets = async (open: StaffedClass, count: number): Promise<void> => {
   await expect.poll(async () => (await open.packet()).sequence).toBeGreaterThanOrEqual(from + count)
 }
 
-/** Screens must be current soon, without showing every missed packet. */
 const expectCurrent = async (wanted: readonly (readonly [Page, readonly string[]])[]): Promise<void> => {
   for (const [page, words] of wanted) {
     const shown = await seenUntil(page, words)
@@ -114,7 +111,7 @@ const expectCurrent = async (wanted: readonly (readonly [Page, readonly string[]
 }
 
 test(
-  'tabs that were frozen show at once how the class goes on, and who has come',
+  'frozen tabs show the current class and its new participants at once',
   { tag: '@night' },
   async ({ browser, startClass, joinAs, baseURL }) => {
     const open = await startClass(ROOM)
@@ -187,7 +184,7 @@ test(
 )
 
 test(
-  'a machine that slept until its sockets were forgotten and the class was over shows its results',
+  'a machine that slept until its sockets were forgotten and the class had ended shows its results',
   { tag: '@night' },
   async ({ browser }) => {
     const network = await openSilentProxy(url)

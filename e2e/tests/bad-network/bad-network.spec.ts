@@ -38,7 +38,6 @@ test.setTimeout((SECONDS + 240) * 1000)
 test.beforeAll(() => server.start())
 test.afterAll(() => server.remove())
 
-/** Browser messages about failed requests, which the page must survive. */
 const OF_THE_NETWORK =
   /Failed to load resource|fetching the script|WebSocket connection to|net::ERR|dynamically imported module|Unable to preload CSS/
 
@@ -54,7 +53,6 @@ const newPage = async (browser: Browser, { origin }: FaultyNetwork, faults: stri
   return page
 }
 
-/** Shape of each screen without faults. */
 const wholeScreens = async (page: Page, screens: readonly string[]): Promise<ReadonlyMap<string, Shape>> => {
   const found = new Map<string, Shape>()
   for (const screen of screens) {
@@ -70,7 +68,6 @@ const wholeScreens = async (page: Page, screens: readonly string[]): Promise<Rea
   return found
 }
 
-/** Saves a profile change, with retries. */
 const saveProfile = async (page: Page, round: number): Promise<readonly string[]> => {
   await page.goto('/profile', { waitUntil: 'commit' })
   const landline = page.getByLabel(es('Landline'))
@@ -94,7 +91,7 @@ const walk = async (page: Page, whole: ReadonlyMap<string, Shape>, until: number
 }
 
 test(
-  'on a slow network that loses much every screen comes, or has a way to try again',
+  'on a slow network that loses much every screen comes, or has a way to retry',
   { tag: '@night' },
   async ({ browser }) => {
     process.stdout.write(`bad network: TEST_SEED=${SEED}, ${SECONDS} s\n`)
@@ -133,7 +130,6 @@ const hangWall = async (wall: Page, { client }: StaffSession): Promise<void> => 
 const joinClass = async (phone: Page, roomUuid: string): Promise<void> => {
   await phone.goto(`/join/${roomUuid}`, { waitUntil: 'commit' })
   const code = phone.getByLabel(es('Your sign-in code'))
-  // finish the previous class first
   const done = phone.getByRole('button', { name: es('Done') })
   expect(await insistOn(phone, done, code)).toBe(true)
   await code.fill('100001')

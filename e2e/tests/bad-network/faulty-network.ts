@@ -16,7 +16,6 @@ export interface Faults {
 
 export interface FaultyNetwork {
   readonly origin: string
-  /** No faults or delays before this. */
   readonly begin: () => void
   readonly done: () => { readonly calls: number; readonly refused: number; readonly cut: number }
   readonly close: () => void
@@ -49,14 +48,14 @@ const OF_THE_RUN = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|-[\w-]{8}(?=\.(?:js
 const isPage = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-dest'] === 'document'
 
 export const openFaultyNetwork = async (url: string, faults: Faults): Promise<FaultyNetwork> => {
-  const asked = new Map<string, number>()
+  const requestCounts = new Map<string, number>()
   const count = { calls: 0, refused: 0, cut: 0 }
   let isOn = false
   const fateOf = (call: IncomingMessage): Fate => {
     if (!isOn || isPage(call)) return 'passed'
     const name = `${call.method} ${new URL(call.url ?? '/', url).pathname.replaceAll(OF_THE_RUN, '')}`
-    const nth = (asked.get(name) ?? 0) + 1
-    asked.set(name, nth)
+    const nth = (requestCounts.get(name) ?? 0) + 1
+    requestCounts.set(name, nth)
     count.calls += 1
     const drawn = hashOf(`${faults.seed} ${name} ${nth}`) % 1000
     if (drawn < faults.refused * 10) return 'refused'

@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 
 import { missingOf, stateOf, wayOn, type Shape } from './screen-state.ts'
 
-/** A user's patience without feedback. */
 const PATIENCE_MS = 30_000
 const MOST_TRIES = 15
 const LOOK_MS = 50
@@ -51,7 +50,6 @@ export const insistOnScreen = async (page: Page, whole: Shape): Promise<readonly
   return [`an end after ${MOST_TRIES} tries`]
 }
 
-/** Presses the button, or a retry button, until `done` is visible. Returns whether it is. */
 export const insistOn = async (page: Page, button: Locator, done: Locator): Promise<boolean> => {
   const isDone = () => done.first().isVisible()
   const isThere = async () => (await button.isVisible()) && (await button.getAttribute('aria-busy')) !== 'true'
@@ -66,7 +64,6 @@ export const insistOn = async (page: Page, button: Locator, done: Locator): Prom
 
 export const insistUntil = (page: Page, done: Locator): Promise<boolean> => insistOn(page, wayOn(page), done)
 
-/** Checks repeatedly for this many seconds. */
 export const staysFor = async (seconds: number, look: () => Promise<void>): Promise<void> => {
   const end = Date.now() + seconds * 1000
   await look()

@@ -6,7 +6,6 @@ const languages = await Promise.all([saidIn('en'), saidIn('es')])
 const WAYS_ON = languages.flatMap((said) => [said('Try again'), said('Reload page')])
 const WAITS = languages.flatMap((said) => [said('Loading'), said('Loading results')])
 
-/** Identifies a loaded screen: its headings, and whether they have content. */
 export interface Shape {
   readonly headings: readonly string[]
   readonly hasRows: boolean
@@ -14,9 +13,7 @@ export interface Shape {
 }
 
 interface State extends Shape {
-  /** Texts that are still loading. */
   readonly waiting: readonly string[]
-  /** Retry buttons. */
   readonly waysOn: number
 }
 

@@ -24,7 +24,6 @@ export const staffScreens = async ({ client }: StaffSession): Promise<readonly s
   ]
 }
 
-/** Public screens. */
 export const openScreens = (): readonly string[] => [
   ...panelRoutes()
     .filter((path) => PUBLIC_ROUTES.has(path))

@@ -18,7 +18,6 @@ const exportAs = async (page: Page, words: MemberWords, name: string): Promise<D
 
 const bytesOf = async (download: Download): Promise<Uint8Array> => new Uint8Array(await readFile(await download.path()))
 
-/** Cells of an XLSX file's only sheet, by row. */
 const sheetOf = (file: Uint8Array): string[][] => {
   const parts = unzipSync(file)
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
@@ -31,7 +30,7 @@ for (const { language, locale, words } of LANGUAGES) {
   test.describe(`files of the users in ${language}`, () => {
     test.use({ locale })
 
-    test('an export holds exactly the list as it is searched and sorted', async ({
+    test('include an export of exactly the list as it is searched and sorted', async ({
       page,
       watch,
       admin,
@@ -78,7 +77,7 @@ test.describe('files of the users', () => {
   const { locale, words } = LANGUAGES[0]
   test.use({ locale })
 
-  test('all data of a user arrives as one ZIP', async ({ page, watch, makeMember }) => {
+  test('include all data of a user as one ZIP', async ({ page, watch, makeMember }) => {
     watch(page)
     const member = await makeMember()
     const row = await openListWith(page, member)

@@ -4,11 +4,11 @@ import { fieldOf, fillIn, openNew, submit } from './member-form.ts'
 import { deafen, expect, newEmail, rowOf, seeToast, test } from './member-test.ts'
 import { LANGUAGES } from './words.ts'
 
-test.describe("what is kept of a user's form", () => {
+test.describe("the draft of a user's form", () => {
   const { locale, words } = LANGUAGES[0]
   test.use({ locale })
 
-  test('what was typed is there again after the session has ended and somebody signed in anew', async ({
+  test('is there again after the session has ended and the same account signed in again', async ({
     page,
     baseURL,
     admin,

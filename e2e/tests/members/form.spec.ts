@@ -16,7 +16,12 @@ test.describe('the form of a user', () => {
   const { locale, words } = LANGUAGES[0]
   test.use({ locale })
 
-  test('a new user is told, stands first, and two clicks make one', async ({ page, watch, admin, forgetLater }) => {
+  test('announces a new user, lists it first, and creates one on two clicks', async ({
+    page,
+    watch,
+    admin,
+    forgetLater,
+  }) => {
     watch(page)
     const email = newEmail()
     forgetLater(email)
@@ -50,7 +55,12 @@ test.describe('the form of a user', () => {
     })
   })
 
-  test('an edited user is fetched as it is now, saved and told', async ({ page, watch, admin, makeMember }) => {
+  test('loads the current data of an edited user, saves them, and says so', async ({
+    page,
+    watch,
+    admin,
+    makeMember,
+  }) => {
     watch(page)
     const member = await makeMember()
     const row = await openListWith(page, member)

@@ -25,7 +25,6 @@ export interface OwnMember {
   readonly pseudonym: string
 }
 
-/** A demo member with measurements and recent sessions, newest first. */
 export interface Athlete {
   readonly uuid: string
   readonly email: string
@@ -36,15 +35,11 @@ export interface Athlete {
 }
 
 interface MemberFixtures {
-  /** The demo center's administrator, in the API and the browser. */
   readonly admin: StaffSession
   readonly coach: StaffSession
-  /** Bans the demo member with this code from a room for a day. */
-  readonly banSomebody: (code: string) => Promise<Pick<OwnMember, 'name' | 'email'> & { readonly fullName: string }>
+  readonly banMember: (code: string) => Promise<Pick<OwnMember, 'name' | 'email'> & { readonly fullName: string }>
   readonly athlete: Athlete
-  /** Deleted after the test. */
   readonly makeMember: (change?: Partial<OwnMember>) => Promise<OwnMember>
-  /** Deletes the member after the test. */
   readonly forgetLater: (email: string) => void
 }
 
@@ -103,7 +98,7 @@ const workAs = async (url: string, page: Page, email: string, provide: (session:
 export const test = base.extend<MemberFixtures>({
   admin: ({ baseURL, page }, provide) => workAs(baseURL ?? '', page, 'admin@demo.example', provide),
   coach: ({ baseURL, page }, provide) => workAs(baseURL ?? '', page, 'coach@demo.example', provide),
-  banSomebody: async ({ baseURL, admin, joinAs }, provide) => {
+  banMember: async ({ baseURL, admin, joinAs }, provide) => {
     await provide(async (code) => {
       const open = await startStaffedClass(baseURL ?? '', 'Cycling', 10)
       try {

@@ -25,11 +25,7 @@ test.describe('the metrics of a user', () => {
   const { locale, words } = LANGUAGES[1]
   test.use({ locale })
 
-  test('they open from the list on the last seven days, with who it is and what was reached', async ({
-    page,
-    watch,
-    athlete,
-  }) => {
+  test('open from the list with the last seven days, the user, and the totals', async ({ page, watch, athlete }) => {
     watch(page)
     const row = await openListWith(page, athlete)
     await row.getByRole('button', { name: words.metricsOf(athlete.name) }).click()

@@ -7,7 +7,6 @@ export interface PdfLine {
   readonly y: number
 }
 
-/** In content order. */
 export const pdfLines = async (file: Uint8Array): Promise<readonly PdfLine[]> => {
   const pdf = await getDocument({ data: file, verbosity: 0 }).promise
   const lines: PdfLine[] = []

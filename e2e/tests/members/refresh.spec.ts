@@ -6,8 +6,7 @@ import { LANGUAGES } from './words.ts'
 
 const ATTACHED = /"action":11\b/
 
-/** Resolves when the page has subscribed to its branch. */
-const hearing = (page: Page): Promise<void> =>
+const untilSubscribed = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -16,57 +15,53 @@ const hearing = (page: Page): Promise<void> =>
     )
   })
 
-test.describe('users that others change', () => {
+test.describe('users that another staff member changes', () => {
   const { locale, words } = LANGUAGES[0]
   test.use({ locale })
 
-  test('are seen changed, and gone, without a touch', async ({ page, watch, admin, makeMember }) => {
+  test('are shown changed, and removed, without a reload', async ({ page, watch, admin, makeMember }) => {
     watch(page)
     const member = await makeMember()
-    const heard = hearing(page)
+    const subscribed = untilSubscribed(page)
     const row = await openListWith(page, member)
-    await heard
+    await subscribed
     await changeMember(admin.client, { ...member, name: 'Ximena' })
     await expect(row.getByRole('rowheader')).toHaveText('Ximena')
     await admin.client.call(unlinkMember, { params: { branch: admin.branchUuid, uuid: member.uuid } })
-    await expect(page.getByText(words.nobodyMatches)).toBeVisible()
+    await expect(page.getByText(words.noMatches)).toBeVisible()
   })
 
   test('are marked at once when a room bans them, and no longer when the ban is lifted', async ({
     page,
     watch,
     admin,
-    banSomebody,
+    banMember,
   }) => {
     watch(page)
-    const banned = await banSomebody('100063')
-    const heard = hearing(page)
+    const banned = await banMember('100063')
+    const subscribed = untilSubscribed(page)
     const row = await openListWith(page, banned)
-    await heard
+    await subscribed
     const [found] = await findByEmail(admin.client, banned.email)
     await admin.client.call(unbanMember, { body: { uuid: found?.uuid ?? '' } })
     await expect(row.getByRole('rowheader')).not.toContainText(words.banned)
-    await banSomebody('100063')
+    await banMember('100063')
     await expect(row.getByRole('rowheader')).toContainText(words.banned)
     await admin.client.call(unbanMember, { body: { uuid: found?.uuid ?? '' } })
   })
 
-  test('what was typed for somebody who is taken out meanwhile is told to be lost, and does not come back', async ({
-    page,
-    admin,
-    makeMember,
-  }) => {
+  test('lose typed changes with a notice when they are removed meanwhile', async ({ page, admin, makeMember }) => {
     const member = await makeMember()
-    const heard = hearing(page)
+    const subscribed = untilSubscribed(page)
     const row = await openListWith(page, member)
-    await heard
+    await subscribed
     await row.getByRole('button', { name: words.edit(member.name) }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: words.pseudonym }).fill('Relámpago')
     await admin.client.call(unlinkMember, { params: { branch: admin.branchUuid, uuid: member.uuid } })
     await seeToast(page, words.gone)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.reload()
-    await expect(page.getByText(words.nobodyMatches)).toBeVisible()
+    await expect(page.getByText(words.noMatches)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

@@ -1,16 +1,11 @@
 import { expect, findByEmail, rowOf, seeToast, test } from './member-test.ts'
 import { LANGUAGES } from './words.ts'
 
-test.describe('users who leave', () => {
+test.describe('a deleted user', () => {
   const { locale, words } = LANGUAGES[1]
   test.use({ locale })
 
-  test('a deleted user leaves the list after a question, and the total shrinks', async ({
-    page,
-    watch,
-    admin,
-    makeMember,
-  }) => {
+  test('leaves the list after a confirmation, and the total shrinks', async ({ page, watch, admin, makeMember }) => {
     watch(page)
     const member = await makeMember()
     await page.goto('/users')
@@ -18,18 +13,18 @@ test.describe('users who leave', () => {
     const counted = async () => Number.parseInt((await total.textContent()) ?? '', 10)
     await expect(rowOf(page, member.email)).toBeVisible()
     const before = await counted()
-    const ask = async () => {
+    const openQuestion = async () => {
       await rowOf(page, member.email)
         .getByRole('button', { name: words.more(member.name) })
         .click()
       await page.getByRole('menuitem', { name: words.delete, exact: true }).click()
     }
-    await ask()
+    await openQuestion()
     const question = page.getByRole('alertdialog', { name: words.deleteOf(`${member.name} ${member.lastName}`) })
     await question.getByRole('button', { name: words.cancel }).click()
     await expect(question).toHaveCount(0)
     await expect(rowOf(page, member.email)).toBeVisible()
-    await ask()
+    await openQuestion()
     await question.getByRole('button', { name: words.delete }).click()
     await seeToast(page, words.deleted)
     await expect(question).toHaveCount(0)

@@ -22,7 +22,6 @@ const press = (within: Locator, name: string) => within.getByRole('button', { na
 
 const bytesOf = async (download: Download): Promise<Uint8Array> => new Uint8Array(await readFile(await download.path()))
 
-/** Downloads the file from the preview. */
 const savedPdf = async (page: Page, words: MemberWords, dialog: Locator): Promise<Download> => {
   await press(dialog, words.download)
   const preview = page.getByRole('dialog', { name: words.preview })
@@ -41,7 +40,7 @@ for (const { language, locale, words } of LANGUAGES) {
   test.describe(`the report of a user in ${language}`, () => {
     test.use({ locale })
 
-    test('its PDF is shown in a frame and says what the report says, without blank lines', async ({
+    test('is shown as a PDF in a frame with the same text and without blank lines', async ({
       page,
       watch,
       athlete,
@@ -74,11 +73,10 @@ for (const { language, locale, words } of LANGUAGES) {
       expect((first?.y ?? 0) - (second?.y ?? 0)).toBeGreaterThan(0)
       expect((first?.y ?? 0) - (second?.y ?? 0)).toBeLessThan(20)
       await press(page.getByRole('dialog', { name: words.preview }), words.back)
-      // the comment is still there
       await expect(page.getByRole('textbox', { name: words.comments })).toHaveValue(/pingüinos$/)
     })
 
-    test('sent, it is told, the dialog closes by itself, and mail and PDF are in the language that was chosen', async ({
+    test('is sent with a notice, its dialog closes, and email and PDF are in the chosen language', async ({
       page,
       watch,
       athlete,
@@ -93,9 +91,9 @@ for (const { language, locale, words } of LANGUAGES) {
       await chooseLanguage(dialog, words, written.language)
       await press(dialog, words.send)
       await seeToast(page, words.sent(athlete.email))
-      const toldAt = Date.now()
+      const shownAt = Date.now()
       await expect(dialog).toHaveCount(0)
-      expect(Date.now() - toldAt).toBeGreaterThan(2500)
+      expect(Date.now() - shownAt).toBeGreaterThan(2500)
       await expect(page.getByRole('heading', { level: 1, name: words.userMetrics })).toBeVisible()
 
       const outbox = await page.context().newPage()
@@ -121,7 +119,7 @@ test.describe('the report of a user', () => {
   const { locale, words } = LANGUAGES[0]
   test.use({ locale })
 
-  test('one that cannot be sent is told, and the dialog closes by itself', async ({ page, athlete }) => {
+  test('shows an error if it cannot be sent, and its dialog closes', async ({ page, athlete }) => {
     await page.route(SENDING, (route) => route.fulfill({ status: 500, json: {} }))
     const dialog = await openReport(page, words, athlete)
     await press(dialog, words.send)
@@ -130,18 +128,17 @@ test.describe('the report of a user', () => {
     await expect(page.getByRole('heading', { level: 1, name: words.userMetrics })).toBeVisible()
   })
 
-  test('one too many is told with when to try again, and what was written is there again', async ({
-    page,
-    athlete,
-  }) => {
-    const told = 'Demasiados intentos. Intenta de nuevo en 12 minutos.'
-    await page.route(SENDING, (route) => route.fulfill({ status: 429, json: { code: 'rate-limited', message: told } }))
+  test('over the limit shows when to retry, and what was written is there again', async ({ page, athlete }) => {
+    const notice = 'Demasiados intentos. Intenta de nuevo en 12 minutos.'
+    await page.route(SENDING, (route) =>
+      route.fulfill({ status: 429, json: { code: 'rate-limited', message: notice } }),
+    )
     const dialog = await openReport(page, words, athlete)
     const comments = dialog.getByRole('textbox', { name: words.comments })
     await comments.fill('Muy buen mes.')
     await press(dialog, words.takeOut(1))
     await press(dialog, words.send)
-    await seeToast(page, told)
+    await seeToast(page, notice)
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: words.openAgain }).click()
     await expect(comments).toHaveValue('Muy buen mes.')

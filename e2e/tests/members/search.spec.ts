@@ -9,7 +9,7 @@ test.describe('the search of users', () => {
   const { locale, words } = LANGUAGES[0]
   test.use({ locale })
 
-  test('every text column finds somebody by a part, without accents or case', async ({ page, watch, makeMember }) => {
+  test('finds a user by a part of every text column, without accents or case', async ({ page, watch, makeMember }) => {
     watch(page)
     const tag = `xq${Date.now().toString(36)}`
     const member = await makeMember({ name: `Íñigo ${tag}`, lastName: `Güémez ${tag}`, pseudonym: `Águila ${tag}` })
@@ -26,7 +26,7 @@ test.describe('the search of users', () => {
       await expect(rowOf(page, member.email)).toBeVisible()
       await expect(page.getByText(words.oneFound, { exact: true })).toBeVisible()
     }
-    await page.getByRole('button', { name: words.showEverybody }).click()
+    await page.getByRole('button', { name: words.showEveryone }).click()
     await expect(tableOf(page, words).getByRole('row')).toHaveCount(21)
     await expect(page).toHaveURL(/\/users$/)
   })
@@ -36,18 +36,15 @@ test.describe('the search of users', () => {
   const { locale, words } = LANGUAGES[1]
   test.use({ locale })
 
-  test('the pages of a search send the search along, and the address brings both back', async ({
-    page,
-    watch,
-    admin,
-  }) => {
+  test('keeps the search on each page and in the address', async ({ page, watch, admin }) => {
     watch(page)
-    const everybody = await findByEmail(admin.client, '@members.example')
-    expect(everybody.length).toBe(20)
-    const asked: string[] = []
+    const everyone = await findByEmail(admin.client, '@members.example')
+    expect(everyone.length).toBe(20)
+    const requested: string[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
-      if (pathname === '/api/v2/users' && searchParams.get('page') === '2') asked.push(searchParams.get('search') ?? '')
+      if (pathname === '/api/v2/users' && searchParams.get('page') === '2')
+        requested.push(searchParams.get('search') ?? '')
     })
     await page.goto('/users')
     await searchFor(page, words, '@members.example', words.email)
@@ -55,9 +52,9 @@ test.describe('the search of users', () => {
     await page.getByRole('button', { name: words.next }).click()
     await expect(page).toHaveURL(/[?&]page=2/)
     const row = tableOf(page, words).getByRole('row').nth(1)
-    await expect(row).not.toContainText(everybody[0]?.email ?? '')
+    await expect(row).not.toContainText(everyone[0]?.email ?? '')
     const second = (await row.textContent()) ?? ''
-    expect(asked).toContain('@members.example')
+    expect(requested).toContain('@members.example')
     await page.reload()
     await expect(row).toHaveText(second)
     await expect(textBox(page, words.email)).toHaveValue('@members.example')
@@ -66,7 +63,7 @@ test.describe('the search of users', () => {
     await expect(tableOf(elsewhere, words).getByRole('row').nth(1)).toHaveText(second)
     await elsewhere.close()
     await page.goBack()
-    await expect(row).toContainText(everybody[0]?.email ?? '')
+    await expect(row).toContainText(everyone[0]?.email ?? '')
     await page.goBack()
     await expect(page.getByText(words.inCenter)).toBeVisible()
     await expect(textBox(page, words.email)).toHaveValue('')

@@ -62,7 +62,6 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
     seeScreen: (index: number) => expect(screenOf(pageOf(index)), `tab ${index} shows a screen`).toBeVisible(PATIENT),
     seeLogin: (index: number) => expect(signInOf(pageOf(index)), `tab ${index} is at the login`).toBeVisible(PATIENT),
     isAtLogin: (index: number) => signInOf(pageOf(index)).isVisible(),
-    /** Waits for the outcome of a call. */
     act: async (index: number) => {
       searches += 1
       const page = pageOf(index)
@@ -79,8 +78,8 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
       const failure = page.getByText(en('Search failed. Try again later.'))
       await expect(answer.or(failure).or(signInOf(page)).first()).toBeVisible(PATIENT)
     },
-    /** Ends the session on another device if asked. */
-    signIn: async (index: number, email: Email, remember: boolean): Promise<{ readonly wasAsked: boolean }> => {
+    /** Ends the session on another device in a conflict. */
+    signIn: async (index: number, email: Email, remember: boolean): Promise<{ readonly hadConflict: boolean }> => {
       const page = pageOf(index)
       await page.getByRole('textbox', { name: en('Email') }).fill(email)
       await page.getByRole('textbox', { name: en('Password') }).fill('demo-password')
@@ -88,9 +87,9 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
       await signInOf(page).click()
       const conflict = page.getByRole('button', { name: en('End session and sign in') })
       await expect(conflict.or(screenOf(page)).first()).toBeVisible(PATIENT)
-      const wasAsked = await conflict.isVisible()
-      if (wasAsked) await conflict.click()
-      return { wasAsked }
+      const hadConflict = await conflict.isVisible()
+      if (hadConflict) await conflict.click()
+      return { hadConflict }
     },
     signOut: async (index: number) => {
       await pageOf(index)

@@ -10,8 +10,8 @@ test('a renewal in one tab, seen or lost, leaves the other one signed in, and a 
   const tabs = await openBrowserTabs(context, baseURL ?? '', () => {})
   await tabs.open()
   await tabs.open()
-  const { wasAsked } = await tabs.signIn(0, 'admin@demo.example', true)
-  expect(wasAsked).toBe(false)
+  const { hadConflict } = await tabs.signIn(0, 'admin@demo.example', true)
+  expect(hadConflict).toBe(false)
   await tabs.seeScreen(1)
   for (let round = 0; round < 3; round += 1) {
     await tabs.jump(0, 20 * 60_000)

@@ -6,7 +6,6 @@ import { STAFF, type BrowserTabs, type Email } from './browser-tabs.ts'
 const MOST_TABS = 4
 const MINUTE = 60_000
 
-/** State of the session, and whether each tab is offline. */
 export interface TabsModel {
   who: Email | null
   isRemembered: boolean
@@ -26,7 +25,6 @@ const pick = (model: TabsModel, seed: number): number | null => {
   return indices[seed % indices.length] ?? null
 }
 
-/** Tabs show a screen while the session lives, and the login after a sign-out. */
 const checkTabs = async (model: TabsModel, tabs: BrowserTabs): Promise<void> => {
   if (model.isOver) return
   for (const index of model.tabs.keys()) await (model.who === null ? tabs.seeLogin(index) : tabs.seeScreen(index))
@@ -118,8 +116,8 @@ const signIn = (seed: number, email: Email, remember: boolean) =>
     `signIn(${seed}, ${email}, ${remember ? 'remembered' : 'not remembered'})`,
     (model) => model.who === null && pick(model, seed) !== null,
     async (model, tabs) => {
-      const { wasAsked } = await tabs.signIn(pick(model, seed) ?? 0, email, remember)
-      expect(wasAsked, 'a conflict comes from another device alone').toBe(model.elsewhere.has(email))
+      const { hadConflict } = await tabs.signIn(pick(model, seed) ?? 0, email, remember)
+      expect(hadConflict, 'a conflict comes from another device alone').toBe(model.elsewhere.has(email))
       model.elsewhere.delete(email)
       model.who = email
       model.isRemembered = remember

@@ -7,7 +7,7 @@ const COACH = 'coach2@demo.example'
 
 test.use({ locale: 'en-US' })
 
-test('a coach signs in on the wall of a second tab, and neither wall nor panel ends the other', async ({
+test('a coach signs in on a display in a second tab, and neither display nor panel ends the other', async ({
   page,
   watch,
   login,

@@ -14,12 +14,12 @@ const KEPT: ReadonlySet<string> = new Set([...PERMISSIONS, 'api_key'])
 const wireNamesIn = (text: string): string[] =>
   [...text.matchAll(WIRE_NAME)].map(([name]) => name).filter((name) => !KEPT.has(name))
 
-it('finds names of the wire, and those alone', () => {
+it('the rule finds only names of the wire', () => {
   const text = "const WAIT_MS = 10_000; sorts: ['last_name_1', 'lastName1', 'user_show'], user_email: { kind: 'text' }"
   expect(wireNamesIn(text)).toEqual(['last_name_1', 'user_email'])
 })
 
-it('the domain has its own names; the wire is spelt where its codecs are', () => {
+it('the domain has its own names; wire names appear only where its codecs are', () => {
   const found = globSync('**/*.ts', { cwd: src })
     .filter((path) => !path.endsWith('.test.ts'))
     .flatMap((path) => wireNamesIn(readFileSync(join(src, path), 'utf8')).map((name) => `${path}: ${name}`))

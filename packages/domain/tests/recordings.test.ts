@@ -57,7 +57,7 @@ const tallyOf = (name: string, maxHeartRate: number, carry: boolean) => {
 
 describe('real recordings', () => {
   it.skipIf(!isThere).each(RECORDINGS)(
-    '%s with a maximum of %i: recorded %j, counted in a class %j (%i seconds carried)',
+    'of %s with a maximum of %i: recorded %j, counted in a class %j (%i seconds carried)',
     (name, maximum, recorded, counted, carried) => {
       expect(plainCount(read(name), maximum)).toEqual(recorded)
       expect(tallyOf(name, maximum, false)).toEqual({ seconds: recorded, carried: 0 })
@@ -65,7 +65,7 @@ describe('real recordings', () => {
     },
   )
 
-  it.skipIf(!isThere)('confirms the jumps of up to 101 bpm in 28, and carries nothing over its pauses', () => {
+  it.skipIf(!isThere)('confirm the jumps of up to 101 bpm in 28, and carry nothing over their pauses', () => {
     const samples = read('28')
     const tally = tallyRecording(samples, { maxHeartRate: 187, weight: null, sex: null, age: null })
     const wild = samples.filter(({ second, heartRate }, index) => {

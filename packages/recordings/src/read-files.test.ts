@@ -31,11 +31,11 @@ describe('reading TCX', () => {
     expect(readTcx(named)).toEqual({ startAt: FIRST - 10_000, values, pauses: [] })
   })
 
-  it.each(['', '-5', '1e2', '9999', '&amp;', 'ninety'])('the heart rate %j is none', (value) => {
+  it.each(['', '-5', '1e2', '9999', '&amp;', 'ninety'])('ignores the heart rate %j', (value) => {
     expect(valuesOf(workout(point('2026-01-01T00:00:00Z', value)))).toEqual([{ at: FIRST, heartRate: null }])
   })
 
-  it('takes entities that are predefined, comments, and CDATA for what they stand for', () => {
+  it('resolves predefined entities, comments, and CDATA', () => {
     const text = workout(point('2026-01-01T00:00:0<!-- a -->0Z', '<![CDATA[1]]>2&#50;'))
     expect(valuesOf(text)).toEqual([{ at: FIRST, heartRate: 122 }])
   })
@@ -71,11 +71,11 @@ describe('reading TCX', () => {
     ['the length of a comment', 'Max buffer length', `<a><!--${'b'.repeat(1_000_000)}`],
     ['the length of a text', 'text too long', `<a>${'b'.repeat(1_000_000)}</a>`],
     ['the length of a text in pieces', 'text too long', `<a>${'b<!---->'.repeat(100_000)}</a>`],
-  ])('refuses what is over its limit of %s', { timeout: 60_000 }, (_, reason, text) => {
+  ])('refuses a file over its limit of %s', { timeout: 60_000 }, (_, reason, text) => {
     expect(() => readTcx(text)).toThrow(reason)
   })
 
-  it('reads what is at its limit of depth', () => {
+  it('accepts a file at its limit of depth', () => {
     expect(valuesOf('<a>'.repeat(64) + '</a>'.repeat(64))).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describe('reading FIT', () => {
     expect(() => readFit(records)).toThrow('too many values')
   })
 
-  it('reads messages whose header has the time', () => {
+  it('accepts messages whose header has the time', () => {
     const at = Uint8Array.from([0, 0x40, 0, 0, 0x40, 100])
     const next = Uint8Array.from([0x80 | 1, 101])
     const fields = [253, 4, 0x86, ...heartRate]

@@ -22,7 +22,7 @@ const timer = (second: number, happened: number): Message => [
   [stamp(second), kind(0, EVENT.timer), kind(1, happened)],
 ]
 describe('a FIT activity', () => {
-  it('is paused between a stop of its timer and the next start, and without end after the last stop', () => {
+  it('is paused between a stop of its timer and the next start, and permanently after the last stop', () => {
     const [read] = readFit(
       fitOf(
         timer(0, HAPPENED.start),
@@ -41,18 +41,18 @@ describe('a FIT activity', () => {
     ])
   })
 
-  it('has no heart rate where the record says that it is none, or keeps it in another type', () => {
+  it('has no heart rate where the record marks it as invalid or in another type', () => {
     const [read] = readFit(fitOf(record(0, 255), [FIT_MESSAGE.record, [stamp(1), short(3, 120)]], record(2, 121)))
     expect(read?.values.map(({ heartRate }) => heartRate)).toEqual([null, null, 121])
   })
 
-  it('begins when its session says', () => {
+  it('begins at the start of its session', () => {
     const session: Message = [FIT_MESSAGE.session, [stamp(60), long(2, FitEncoder.toFitTimestamp(new Date(at(-5))))]]
     expect(readFit(fitOf(record(0, 100), session))[0]?.startAt).toBe(at(-5))
     expect(readFit(fitOf(record(0, 100)))[0]?.startAt).toBeNaN()
   })
 
-  it('is read from each file of a chain; what follows and is no FIT is left out', () => {
+  it('is read from each file of a chain, and other trailing data are ignored', () => {
     const chain = Buffer.concat([fitOf(record(0, 100)), fitOf(record(60, 120)), Buffer.from('the end of it')])
     expect(readFit(chain).map(({ values }) => values)).toEqual([
       [{ at: at(0), heartRate: 100 }],
@@ -65,7 +65,7 @@ describe('a FIT activity', () => {
   })
 })
 
-it('a field of an app takes the place of no field of the watch, whatever it is called', () => {
+it('a field of an app never replaces a field of the watch, whatever its name', () => {
   // an app's developer field has the number of the heart rate
   const defined = Uint8Array.of(0x60, 0, 0, FIT_MESSAGE.record, 0, 2, TIMESTAMP, 4, 0x86, 3, 1, 2, 1, 3, 1, 0)
   const [read] = readFit(rawFit(defined, Uint8Array.of(0, 0, 0, 0, 0x40, 120, 60)))
@@ -95,7 +95,7 @@ describe('heart rates in hr messages', () => {
       Uint8Array.of(0, ...wide(FitEncoder.toFitTimestamp(new Date(at(second)))), rate),
     ])
 
-  it('have the times that are counted on from the message with a timestamp', () => {
+  it('have the times counted on from the message with a timestamp', () => {
     const [read] = readFit(rawFit(first(100, 80, 7), more([81, 82], [8, 9.5]), more([83, 84], [11, 14])))
     expect(read?.values).toEqual([
       { at: at(100), heartRate: 80 },
@@ -106,7 +106,7 @@ describe('heart rates in hr messages', () => {
     ])
   })
 
-  it('fill the seconds for which no record has one', () => {
+  it('fill the seconds without a record', () => {
     const [read] = readFit(rawFit(recorded(0, 120), recorded(1, 255), first(0, 80), more([81, 82], [1, 2])))
     const known = read?.values.filter(({ heartRate }) => heartRate !== null)
     expect(known).toEqual([
@@ -116,7 +116,7 @@ describe('heart rates in hr messages', () => {
     ])
   })
 
-  it('without a message that tells the time are left out', () => {
+  it('without a message with the time are left out', () => {
     expect(readFit(rawFit(more([81, 82], [1, 2])))[0]?.values).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ const localTime = (text: string): number => Date.parse(`${text}-06:00`)
 const read = (file: Uint8Array | string) => readRecording(typeof file === 'string' ? bytesOf(file) : file, localTime)
 const VALUE = { at: START, heartRate: 120 }
 
-describe('a file', () => {
+describe('a recorded file', () => {
   const bigEndian = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()
   const declared = (encoding: string, name = 'é') =>
     tcx(`<Name>${name}</Name>${one()}`, `<?xml version="1.0" encoding="${encoding}"?>`)
@@ -55,23 +55,23 @@ describe('a file', () => {
   })
 
   it.each([
-    ['of an encoding nobody knows', declared('EBCDIC-9')],
+    ['of an unknown encoding', declared('EBCDIC-9')],
     ['of bytes that are not of its encoding', Buffer.from(declared('UTF-8'), 'latin1')],
     ['of gzip that ends early', gzipSync(tcx(one())).subarray(0, 40)],
     ['that unpacks to more than 64 MB', gzipSync(Buffer.alloc(64 * 1024 * 1024 + 1, ' '))],
-    ['of more activities than anybody chooses from', tcx(one().repeat(201))],
+    ['of too many activities', tcx(one().repeat(201))],
   ])('%s is refused', (_, file) => {
     expect(() => read(file)).toThrow()
   })
 
-  it('of FIT is read packed as well', () => {
+  it('of FIT is also read compressed', () => {
     const file = writeFit({ startAt: new Date(START), calories: null, samples: [{ second: 0, heartRate: 120 }] })
     expect(read(gzipSync(file))).toMatchObject({ kind: 'parts', recordings: [{ startAt: START, values: [VALUE] }] })
   })
 })
 
 describe('the activities of a file', () => {
-  it('of TCX are told apart, each with its start', () => {
+  it('of TCX are separated, each with its start', () => {
     const named = (second: number) => one(iso(second)).replace('<Lap>', `<Id>${iso(second)}</Id><Lap>`)
     const { kind, recordings } = read(tcx(named(0) + named(7200)))
     expect(kind).toBe('activities')
@@ -81,7 +81,7 @@ describe('the activities of a file', () => {
     ])
   })
 
-  it('of TCX are paused between the tracks of a lap, and between laps only where they are apart', () => {
+  it('of TCX are paused between the tracks of a lap, and between laps only if they are apart', () => {
     const track = (...seconds: readonly number[]) => seconds.map((second) => tcxPoint(iso(second), 120)).join('')
     const laps = activity(track(0, 1), track(10, 11)).replace(
       '</Lap>',
@@ -106,7 +106,7 @@ describe('the activities of a file', () => {
     expect(recordings.map(({ values }) => values.length)).toEqual([4, 2])
   })
 
-  it('of GPX have no heart rate where a point has none', () => {
+  it('of GPX have no heart rate for points without one', () => {
     const bare = `<trkpt><time>${iso(1)}</time></trkpt>`
     const [first] = read(gpx(`<trkseg>${gpxPoint(0, 120)}${bare}</trkseg>`)).recordings
     expect(first?.values.map(({ heartRate }) => heartRate)).toEqual([120, null])

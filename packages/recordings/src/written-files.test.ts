@@ -54,7 +54,7 @@ describe('a training as FIT', () => {
     )
   })
 
-  it('is an activity of one session and one lap, with what it came to', () => {
+  it('is an activity of one session and one lap, with its totals', () => {
     const samples = [100, 120, 140].map((heartRate, second) => ({ second: second + 5, heartRate }))
     const messages = decoded(writeFit({ startAt, calories: 312.9, samples }))
     expect(messages.fileIdMesgs).toMatchObject([
@@ -74,7 +74,7 @@ describe('a training as FIT', () => {
     expect(messages.eventMesgs).toMatchObject([{ eventType: 'start' }, { eventType: 'stopAll' }])
   })
 
-  it('without a value or calories is a file all the same, and says nothing of them', () => {
+  it('without a value or calories is a valid file without them', () => {
     const messages = decoded(writeFit({ startAt, calories: null, samples: [] }))
     expect(messages.recordMesgs).toBeUndefined()
     expect(Object.keys(messages.sessionMesgs?.[0] ?? {})).not.toContain('totalCalories')
@@ -85,7 +85,7 @@ describe('a training as FIT', () => {
 it.each([
   ['FIT', (training: WrittenTraining) => readFit(writeFit(training))],
   ['TCX', (training: WrittenTraining) => readXml([writeTcx(training)], Date.parse)],
-])('a training as %s comes back as it was, with its start', (_, throughFile) => {
+])('a training as %s is read back unchanged, with its start', (_, throughFile) => {
   fc.assert(
     fc.property(trainings, (training) => {
       const start = startAt.getTime()
@@ -96,7 +96,7 @@ it.each([
   )
 })
 
-it('a training as TCX stands in the order of its schema', () => {
+it('a training as TCX follows the order of its schema', () => {
   const samples = [
     { second: 0, heartRate: 100 },
     { second: 1, heartRate: 121 },

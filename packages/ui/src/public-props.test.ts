@@ -6,8 +6,7 @@ import { basename, dirname, join, relative, sep } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-// Every app stands on these props. What changes in them changes public-props.txt, where a reviewer sees it; `vitest -u`
-// writes it anew.
+// Every app depends on these props, so changes appear in public-props.txt for review. `vitest -u` updates it.
 const root = join(import.meta.dirname, '..')
 const TIMEOUT = 60_000
 
@@ -61,7 +60,7 @@ const reach = (all: ReadonlyMap<string, string>, files: readonly string[]): read
 
 describe('the public props', () => {
   it(
-    'are those that were reviewed',
+    'match the reviewed list',
     async () => {
       const all = declarations()
       const files = publicSources().map(declared)

@@ -30,11 +30,11 @@ const pressed = (key: string): RegExp => {
     : new RegExp(`\\{${modifier}>\\}(?:\\{\\w+\\})*\\{?${held}\\}?`, 'iu')
 }
 
-it.each(components)('%s has usage notes: a purpose, what to do, and what not to do', (name) => {
+it.each(components)('the component %s has usage notes: a purpose, what to do, and what not to do', (name) => {
   expect(storiesOf(name)).toMatch(/usage: \{\s*purpose:[^]+?\.['"],\s*do: \[\s*['"][^]+?\],\s*dont: \[\s*['"]/u)
 })
 
-it.each(components)('%s names no key that none of its stories presses', (name) => {
+it.each(components)('the component %s names no key that none of its stories presses', (name) => {
   const stories = storiesOf(name)
   expect(namedKeys(stories).filter((key) => !pressed(key).test(stories))).toEqual([])
 })

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The names of exports that nobody uses. */
+/** The names of unused exports. */
 const dead = (...flags: readonly string[]): readonly string[] => {
   const report = execFileSync(process.execPath, [knip, '--reporter=json', '--no-exit-code', ...flags], {
     cwd: folder,
@@ -41,7 +41,7 @@ const dead = (...flags: readonly string[]): readonly string[] => {
 const TIMEOUT = 30_000
 
 describe('knip finds', () => {
-  it.each(['domain', 'api-client', 'live-class', 'ui'])('what nobody uses of %s', { timeout: TIMEOUT }, (name) => {
+  it.each(['domain', 'api-client', 'live-class', 'ui'])('unused exports of %s', { timeout: TIMEOUT }, (name) => {
     write(`packages/${name}/package.json`, manifest(`@repo/${name}`))
     write(`packages/${name}/src/thing.ts`, 'export const used = 1\nexport const forgotten = 2\n')
     write('apps/api/package.json', manifest('@repo/api', { [`@repo/${name}`]: 'workspace:*' }))

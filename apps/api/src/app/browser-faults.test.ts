@@ -21,9 +21,9 @@ const fault = {
 }
 const CANARIES = ['zacarias-canario', 'zac@example.com', 'hunter2', '187 bpm']
 
-describe('faults of pages', () => {
+describe('browser error reports', () => {
   const lines: string[] = []
-  const told: string[] = []
+  const reported: string[] = []
   let server: TestServer
   const send = (body: object) =>
     fetch(`${server.url}/api/v2/browser-faults`, {
@@ -33,7 +33,7 @@ describe('faults of pages', () => {
     })
   beforeAll(async () => {
     const peer = createServer((request, response) => {
-      request.on('data', (chunk: Buffer) => told.push(chunk.toString()))
+      request.on('data', (chunk: Buffer) => reported.push(chunk.toString()))
       request.on('end', () => response.end('{}'))
     })
     await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
@@ -42,13 +42,13 @@ describe('faults of pages', () => {
     server = await startTestServer({ SENTRY_DSN: dsn }, createLog('warn', { write: (line) => void lines.push(line) }))
   })
   beforeEach(() => {
-    // a minute gives three back, and these are more
+    // a minute refills three, and the tests use more
     server.clock.advance(3_600_000)
     lines.length = 0
-    told.length = 0
+    reported.length = 0
   })
 
-  it('are logged and passed on, with nothing else that is sent along', async () => {
+  it('are logged and forwarded without any further field of the request', async () => {
     const more = { message: CANARIES.join(' '), user: { email: CANARIES[1] } }
     const frames = fault.frames.map((frame) => ({ ...frame, vars: { password: CANARIES[2] } }))
     expect((await send({ ...fault, ...more, frames })).status).toBe(200)
@@ -66,8 +66,8 @@ describe('faults of pages', () => {
         at: 'draw /live/assets/wall-1a.js:3:7',
       },
     ])
-    await vi.waitFor(() => expect(told).toHaveLength(1))
-    expect(JSON.parse(told[0]?.split('\n')[2] ?? '')).toMatchObject({
+    await vi.waitFor(() => expect(reported).toHaveLength(1))
+    expect(JSON.parse(reported[0]?.split('\n')[2] ?? '')).toMatchObject({
       platform: 'javascript',
       release: '0.1.0',
       tags: { where: 'live render', route: '/live', browser: 'firefox' },
@@ -85,7 +85,7 @@ describe('faults of pages', () => {
         ],
       },
     })
-    const all = [...lines, ...told].join('')
+    const all = [...lines, ...reported].join('')
     expect(CANARIES.filter((canary) => all.includes(canary))).toEqual([])
   })
 
@@ -97,12 +97,12 @@ describe('faults of pages', () => {
     ['an address of a page for a script', { frames: [{ ...fault.frames[0], file: '/users/zac@example.com' }] }],
     ['a text for a function', { frames: [{ ...fault.frames[0], function: '187 bpm, zac@example.com' }] }],
     ['twenty-one calls', { frames: Array.from({ length: 21 }, () => fault.frames[0]) }],
-  ])('with %s are refused, and nothing of them is kept', async (_, change) => {
+  ])('with %s are refused and not kept', async (_, change) => {
     expect((await send({ ...fault, ...change })).status).toBe(422)
-    expect([lines, told]).toEqual([[], []])
+    expect([lines, reported]).toEqual([[], []])
   })
 
-  it('fill no log: a network may tell twenty, and one more every twenty seconds', async () => {
+  it('are limited to twenty per network, then one every twenty seconds', async () => {
     const statuses = []
     for (let times = 0; times < 22; times += 1) statuses.push((await send(fault)).status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)

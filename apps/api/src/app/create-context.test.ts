@@ -12,12 +12,12 @@ import { settings } from '../database/schema/center.ts'
 import { createContext } from './create-context.ts'
 import { readConfig } from './read-config.ts'
 
-describe('a start', () => {
+describe('a server start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-opening-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '/')
 
-  /** Starts as the server does, builds upon what opens, and hears what it is asked until it is ready and after. */
+  /** Starts like the server, and records the statements before and after it is ready. */
   const start = async () => {
     const { connection, ready } = await openEmbeddedOf(config, async () => {})
     const [statements, order]: [string[], string[]] = [[], []]
@@ -47,12 +47,12 @@ describe('a start', () => {
     await stop(first)
   })
 
-  it('builds upon a database that has yet to be made, which is asked for nothing before it is', () => {
+  it('reads a new database only once its schema exists', () => {
     expect(first.before.some((statement) => statement.includes('from "settings"'))).toBe(false)
     expect(first.order).toEqual(['ready', 'secret'])
   })
 
-  it('asks a database that is up to date for its newest change and its functions, and nothing else', async () => {
+  it('queries an up-to-date database only for its newest migration and its functions', async () => {
     const again = await start()
     await stop(again)
     expect(again.before).toEqual([
@@ -62,7 +62,7 @@ describe('a start', () => {
     ])
   })
 
-  it('replaces the functions of another version, though the schema is the same, and backs nothing up for it', async () => {
+  it('replaces the functions of another version without a backup if the schema is the same', async () => {
     const before = await start()
     await before.db.execute(sql`drop trigger rooms_join_code on rooms`)
     await before.db.execute(sql`update drizzle.applied_functions set hash = 'earlier'`)
@@ -74,7 +74,7 @@ describe('a start', () => {
     expect(existsSync(join(folder, 'backups'))).toBe(false)
   })
 
-  it('finds the secrets of the start before', async () => {
+  it('reuses the secrets of the previous start', async () => {
     const again = await start()
     const kept = await again.db.select().from(settings).where(eq(settings.name, 'device-signing-key'))
     await stop(again)

@@ -12,7 +12,6 @@ import { readConfig } from './read-config.ts'
 
 const BUILT = { 'index.html': '<title>Storybook</title>', 'assets/manager.js': 'export {}' }
 
-/** A repository with a panel, and a Storybook where one has been built. */
 const repository = (files: Readonly<Record<string, string>>): string => {
   const root = mkdtempSync(join(tmpdir(), 'latido-repository-'))
   const all = {
@@ -50,7 +49,7 @@ const serve = async (files: Readonly<Record<string, string>>, environment: Recor
 }
 
 describe('the Storybook of the product', () => {
-  it('is shown in development, with the files it is made of and a policy that lets it start', async () => {
+  it('is served in development, with its files and a policy that lets it run', async () => {
     const show = await serve(BUILT)
     const page = await show('/storybook/')
     expect(page.body).toBe('<title>Storybook</title>')
@@ -62,14 +61,14 @@ describe('the Storybook of the product', () => {
     expect((await show('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  it('says what to run where it has not been built', async () => {
+  it('names the command to run when it has not been built', async () => {
     const show = await serve({})
     const { status, body } = await show('/storybook/')
     expect(status).toBe(200)
     expect(body).toContain('pnpm build-storybook')
   })
 
-  it('is not there in production', async () => {
+  it('is not served in production', async () => {
     const show = await serve(BUILT, { NODE_ENV: 'production' })
     expect((await show('/storybook/')).body).toBe('<title>Panel</title>')
     expect((await show('/storybook/assets/manager.js')).status).toBe(404)
@@ -78,7 +77,7 @@ describe('the Storybook of the product', () => {
   it.each([
     ['host', 'gym.example'],
     ['x-forwarded-for', '203.0.113.9'],
-  ])('is for whoever sits at the machine, and not with the header %s: %s', async (name, value) => {
+  ])('is served only to this machine, and not with the header %s: %s', async (name, value) => {
     const show = await serve(BUILT)
     expect((await show('/storybook/', { [name]: value })).status).toBe(404)
   })

@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 const CONFIG = { apiBaseUrl: '', companyUrl: 'https://latido.example' }
 const HOSTILE = `</script><img src=x onerror="alert(1)"> $& Hnos. & Cía.`
 
-interface Asked {
+interface PageRequest {
   readonly path?: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -72,7 +72,7 @@ describe('the page of an app', () => {
     })
   })
 
-  const open = (host: string, { path = '/', headers = {} }: Asked = {}): Promise<Answer> =>
+  const open = (host: string, { path = '/', headers = {} }: PageRequest = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const call = request(origin + path, { headers: { host, ...headers } }, (answer) => {
         const parts: Buffer[] = []
@@ -85,13 +85,13 @@ describe('the page of an app', () => {
       call.end()
     })
 
-  it.each(['/', '/users?page=2', '/live/', '/join/K7M4X'])('%s holds what its app asks for first', async (path) => {
+  it.each(['/', '/users?page=2', '/live/', '/join/K7M4X'])('%s contains what its app requests first', async (path) => {
     const { body } = await open(`${gym.branch.host}:8443`, { path })
     const answer = await fetch(`${server.url}/api/v2/admin/${gym.branch.host}/search`)
     expect(bootOf(body)).toEqual({ host: gym.branch.host, config: CONFIG, center: await answer.json() })
   })
 
-  it('wears the center’s name, logo and color', async () => {
+  it('shows the center’s name, logo, and color', async () => {
     const { body } = await open(gym.branch.host)
     expect(body).toContain(`<p>${gym.branch.name}</p>`)
     expect(body).toContain('<img src="/images/logo.png" alt="" decoding="async">')
@@ -99,7 +99,7 @@ describe('the page of an app', () => {
     expect(body).not.toContain('<svg>')
   })
 
-  it('says nothing of another host’s center', async () => {
+  it('contains nothing of another host’s center', async () => {
     const { body } = await open(other.branch.host)
     expect(bootOf(body).center?.name).toBe(HOSTILE)
     expect(body).not.toContain(gym.branch.name)
@@ -107,7 +107,7 @@ describe('the page of an app', () => {
     expect(body).not.toContain('--first-accent')
   })
 
-  it('lets no name end a tag or begin one', async () => {
+  it('escapes the center’s name', async () => {
     const { body } = await open(other.branch.host)
     expect(body).toContain(
       '<p>&lt;/script&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt; $&amp; Hnos. &amp; Cía.</p>',
@@ -116,14 +116,14 @@ describe('the page of an app', () => {
     expect(body).not.toContain('<img')
   })
 
-  it('has no center where there is none, and Latido’s own face', async () => {
+  it('shows Latido’s own mark on a host without a center', async () => {
     const { status, body } = await open('nobody.example')
     expect(status).toBe(200)
     expect(bootOf(body)).toEqual({ host: 'nobody.example', config: CONFIG, center: null })
     expect(body).toContain('<!--mark--><svg></svg><!--/mark--><p><!--name-->Latido<!--/name--></p>')
   })
 
-  it('names the words of one language alone', async () => {
+  it('loads the texts of one language only', async () => {
     const spanish = await open(gym.branch.host, { headers: { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' } })
     expect(spanish.body).toContain('<html lang="es">')
     expect(spanish.body).toContain('/assets/es.js')
@@ -134,7 +134,7 @@ describe('the page of an app', () => {
     expect(english.headers['vary']).toMatch(/accept-language/i)
   })
 
-  it('is not sent again until something of it has changed', async () => {
+  it('is not sent again until its content has changed', async () => {
     const first = await open(gym.branch.host)
     const etag = String(first.headers['etag'])
     expect(first.headers['cache-control']).toBe('no-cache')
@@ -148,30 +148,30 @@ describe('the page of an app', () => {
     expect(bootOf(changed.body).center).toMatchObject({ status: 0 })
   })
 
-  it('leaves the center to an app whose calls go elsewhere', async () => {
+  it('omits the center for an app whose calls go to another server', async () => {
     write('live/dist/config.json', JSON.stringify({ ...CONFIG, apiBaseUrl: 'https://api.example' }))
     const { body } = await open(gym.branch.host, { path: '/live/' })
     write('live/dist/config.json', JSON.stringify(CONFIG))
     expect(bootOf(body)).toMatchObject({ config: { apiBaseUrl: 'https://api.example' }, center: null })
   })
 
-  it('is sent without its center while the server stands by', async () => {
-    const asked = vi.spyOn(server.context, 'isServing').mockReturnValue(false)
+  it('is sent without its center by a standby server', async () => {
+    const spy = vi.spyOn(server.context, 'isServing').mockReturnValue(false)
     const { status, body } = await open(gym.branch.host)
-    asked.mockRestore()
+    spy.mockRestore()
     expect([status, bootOf(body).center]).toEqual([200, null])
   })
 
-  it('is sent without its center while the database is away', async () => {
-    const asked = vi.spyOn(server.context.db, 'select').mockImplementation(() => {
+  it('is sent without its center during a database outage', async () => {
+    const spy = vi.spyOn(server.context.db, 'select').mockImplementation(() => {
       throw new Error('away')
     })
     const { status, body } = await open(gym.branch.host)
-    asked.mockRestore()
+    spy.mockRestore()
     expect([status, bootOf(body).center]).toEqual([200, null])
   })
 
-  it('may run the script that stands in it, and no other that stands in a page', async () => {
+  it('may run its own inline script and no other', async () => {
     const hash = createHash('sha256').update(OWN_SCRIPT).digest('base64')
     const { headers, body } = await open(other.branch.host)
     expect(body).toContain(`<script>${OWN_SCRIPT}</script>`)
@@ -182,7 +182,7 @@ describe('the page of an app', () => {
     expect(String(elsewhere.headers['content-security-policy']).split(';')).toContain("script-src 'self'")
   })
 
-  it('is the same for whoever opens it', async () => {
+  it('is the same for every visitor', async () => {
     const headers = { cookie: 'session=abc', 'token-admin': 'secret', authorization: 'Bearer x' }
     expect((await open(gym.branch.host, { headers })).body).toBe((await open(gym.branch.host)).body)
   })

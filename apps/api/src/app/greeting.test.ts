@@ -14,21 +14,21 @@ const greet = (environment: Record<string, string>, change: Partial<Parameters<t
     ...change,
   })
 
-describe('the greeting', () => {
-  it('on the loopback says that phones cannot reach it, and how they can', () => {
+describe('the startup message', () => {
+  it('warns on the loopback address that phones cannot reach the server, and says how they can', () => {
     const text = greet({})
     expect(text).toContain('Panel    http://localhost:3000/')
     expect(text).toMatch(/Phones .* can't reach .* HOST=0\.0\.0\.0.*TLS/)
     expect(text).not.toContain('192.168.1.20')
   })
 
-  it('names the addresses of the network when it listens to all', () => {
+  it('lists the addresses of the network when the server listens on all of them', () => {
     const text = greet({ HOST: '0.0.0.0' })
     for (const host of ['192.168.1.20', '10.0.0.7', 'localhost']) expect(text).toContain(`http://${host}:3000/`)
     expect(text).not.toContain('cannot reach')
   })
 
-  it('with a certificate of its own says https, for the mails too', () => {
+  it('uses https, also for emails, when the server has its own certificate', () => {
     const demo = { password: 'demo-password' }
     const text = greet({ TLS_CERT: 'a.pem', TLS_KEY: 'b.pem' }, { demo })
     expect(text).toContain('Panel    https://localhost:3000/')
@@ -36,25 +36,25 @@ describe('the greeting', () => {
     expect(text).not.toContain('http://')
   })
 
-  it('names the one address it listens to', () => {
+  it('names the one address that the server listens on', () => {
     expect(greet({ HOST: '10.0.0.7' })).toContain('Panel    http://10.0.0.7:3000/')
   })
 
-  it('names the public address, and says when nobody answers there', () => {
+  it('names the public address, and says so when it does not respond', () => {
     expect(greet({ PUBLIC_URL: 'https://gym.example/' })).toContain('Panel    https://gym.example/')
     expect(greet({ PUBLIC_URL: 'https://gym.example/' })).not.toMatch(/cannot reach|No center/)
     const unknown = greet({ PUBLIC_URL: 'https://gym.example/' }, { isPublicHostKnown: false })
     expect(unknown).toContain('`npx --yes pnpm@12 latido center host add CENTER gym.example`')
   })
 
-  it('prints the link of the first run with its code', () => {
+  it('contains the link of the first run with its code', () => {
     const text = greet({ HOST: '0.0.0.0' }, { setupToken: 'a-token' })
     expect(text).toContain('  http://192.168.1.20:3000/setup#a-token\n')
     expect(text.split('\n').filter((line) => /[▀▄█]{8}/u.test(line)).length).toBeGreaterThan(10)
     expect(greet({})).not.toMatch(/setup|▀/u)
   })
 
-  it('names the password of the demo, or where it was named', () => {
+  it('contains the password of the demo, or the setting that it came from', () => {
     expect(greet({}, { demo: { password: 'demo-password' } })).toContain('Password       demo-password')
     expect(greet({}, { demo: { password: null } })).toContain('printed on an earlier start')
     expect(greet({}, { demo: { password: 'demo-password' } })).toContain('http://localhost:3000/dev/outbox')

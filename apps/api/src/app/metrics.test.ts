@@ -18,7 +18,7 @@ interface Answer {
   readonly body: string
 }
 
-/** Asks as a monitor does, with these headers and no others. */
+/** Calls like a monitor, with these headers only. */
 const get = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const call = request(url, { headers }, (answer) => {
@@ -37,7 +37,7 @@ const valueOf = (body: string, name: string): number =>
       .at(-1),
   )
 
-describe('the figures of a server', () => {
+describe('the metrics of a server', () => {
   let server: TestServer
   let world: World
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('the figures of a server', () => {
     world = await buildWorld(server)
   })
 
-  it('say how many classes and people there are, and how late their packets leave', async () => {
+  it('count classes and people, and measure how late their packets leave', async () => {
     await server.context.engine.tick(world.classUuid)
     const { status, body } = await get(`${server.url}/metrics`)
     expect(status).toBe(200)
@@ -55,11 +55,11 @@ describe('the figures of a server', () => {
     expect(valueOf(body, 'latido_database_answer_seconds')).toBeGreaterThanOrEqual(0)
   })
 
-  it('say how much room there is on the disk of the data, and nothing where the folder is gone', async () => {
+  it('include the free space of the data disk, and omit it when the folder is missing', async () => {
     const { dataDirectory } = server.context.config
     const freeIn = async () => valueOf((await get(`${server.url}/metrics`)).body, 'latido_disk_free_bytes')
     const { bavail, bsize } = await statfs(dataDirectory)
-    // others write on this disk too
+    // other processes write on this disk too
     expect(Math.abs((await freeIn()) - bavail * bsize)).toBeLessThan(5_000_000_000)
     await rename(dataDirectory, `${dataDirectory}-away`)
     expect(await freeIn()).toBeNaN()
@@ -67,7 +67,7 @@ describe('the figures of a server', () => {
     expect(await freeIn()).toBeGreaterThan(0)
   })
 
-  it('count answers by the pattern of their address, and name nobody', async () => {
+  it('count responses by route pattern, without names of people', async () => {
     const path = `/api/v2/room/${world.idle.uuid}`
     await get(`${server.url}${path}`)
     const { body } = await get(`${server.url}/metrics`)
@@ -80,13 +80,13 @@ describe('the figures of a server', () => {
   it.each<[string, Readonly<Record<string, string>>]>([
     ['comes through a proxy', { 'x-forwarded-for': '203.0.113.9' }],
     ['is a page of another name', { host: 'gym.example' }],
-    ['guesses at a token that nobody has set', { host: 'gym.example', authorization: 'Bearer ' }],
+    ['guesses at a token that is not set', { host: 'gym.example', authorization: 'Bearer ' }],
     ['guesses at nothing', { host: 'gym.example', authorization: 'Bearer null' }],
-  ])('are not there for whoever %s', async (_, headers) => {
+  ])('are not served to a caller that %s', async (_, headers) => {
     expect((await get(`${server.url}/metrics`, headers)).status).toBe(404)
   })
 
-  it('are told elsewhere to whoever shows the token', async () => {
+  it('are served to a remote caller with the token', async () => {
     const connection = await openTestDatabase()
     const context = createContext({ ...server.context.config, metricsToken: TOKEN }, connection)
     const app = await buildServer(context, import.meta.dirname)
@@ -95,8 +95,10 @@ describe('the figures of a server', () => {
       await app.close()
       await connection.close()
     })
-    const asked = (token: string) => get(`${url}/metrics`, { host: 'gym.example', authorization: `Bearer ${token}` })
-    expect((await asked(TOKEN)).status).toBe(200)
-    for (const wrong of ['', 'x', TOKEN.slice(1), TOKEN.toUpperCase()]) expect((await asked(wrong)).status).toBe(404)
+    const getMetrics = (token: string) =>
+      get(`${url}/metrics`, { host: 'gym.example', authorization: `Bearer ${token}` })
+    expect((await getMetrics(TOKEN)).status).toBe(200)
+    for (const wrong of ['', 'x', TOKEN.slice(1), TOKEN.toUpperCase()])
+      expect((await getMetrics(wrong)).status).toBe(404)
   })
 })

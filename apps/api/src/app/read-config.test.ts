@@ -5,13 +5,13 @@ import { readConfig } from './read-config.ts'
 const SMTP_URL = 'smtp://user:hidden@mail.example:587'
 const read = (environment: Record<string, string>) => readConfig(environment, '/')
 
-describe('where mails go', () => {
+describe('the email settings', () => {
   it.each([
     [{}, null, 'no-reply@localhost'],
     [{ PUBLIC_URL: 'https://gym.example/' }, null, 'no-reply@gym.example'],
     [{ SMTP_URL, PUBLIC_URL: 'https://gym.example:8443' }, SMTP_URL, 'no-reply@gym.example'],
     [{ SMTP_URL, MAIL_FROM: 'hello@gym.example', PUBLIC_URL: 'https://x.example' }, SMTP_URL, 'hello@gym.example'],
-  ])('%j', (environment, smtpUrl, mailFrom) => {
+  ])('accept %j', (environment, smtpUrl, mailFrom) => {
     expect(read(environment)).toMatchObject({ smtpUrl, mailFrom })
   })
 
@@ -19,18 +19,18 @@ describe('where mails go', () => {
     [{ SMTP_URL }, 'MAIL_FROM'],
     [{ SMTP_URL: 'https://user:hidden@mail.example' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'Gym <a@gym.example>' }, 'MAIL_FROM'],
-  ])('%j is a fault that names itself and no password', (environment, name) => {
+  ])('with %j fail with their own name and without a password', (environment, name) => {
     expect(() => read(environment)).toThrow(name)
     expect(() => read(environment)).not.toThrow('hidden')
   })
 })
 
-describe('servers that share a database', () => {
+describe('the settings of servers that share a database', () => {
   const NATS_URL = 'nats://user:hidden@one:4222'
   const DATABASE_URL = 'postgresql://db.example/latido'
   const INSTALLATION_KEY = Buffer.alloc(32).toString('base64')
 
-  it('meet at the servers of NATS', () => {
+  it('name the NATS servers that connect them', () => {
     const { nats } = read({ NATS_URL, DATABASE_URL, INSTALLATION_KEY, NATS_REPLICAS: '3' })
     expect(nats).toEqual({
       servers: ['one:4222'],
@@ -51,13 +51,13 @@ describe('servers that share a database', () => {
     [{ NATS_REPLICAS: '0' }, 'NATS_REPLICAS'],
     [{ NATS_CREDS: 'latido.creds' }, 'NATS_URL'],
     [{ NATS_URL, DATABASE_URL, INSTALLATION_KEY, NATS_CREDS: 'latido.creds' }, 'NATS_CREDS'],
-  ])('%j is a fault that names %s and no password', (environment, name) => {
+  ])('with %j fail and name %s without a password', (environment, name) => {
     expect(() => read(environment)).toThrow(name)
     expect(() => read(environment)).not.toThrow('hidden')
   })
 })
 
-describe('where the demo may be made', () => {
+describe('the demo setting', () => {
   const DATABASE_URL = 'postgresql://db.example/latido'
   it.each([
     [{}, true, true],

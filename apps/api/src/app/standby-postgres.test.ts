@@ -22,11 +22,10 @@ const newFolder = (): string => {
 const newDatabase = async () => {
   const database = await createServerDatabase(serverUrl)
   atEnd(database.drop)
-  // "lati", "do": the lock of the one that serves, neither that of its migrations nor that of its jobs
+  // "lati", "do": the lock of the serving server, not of its migrations or jobs
   const [classid, objid] = [0x6c617469, 0x646f]
   const fromLocks = `from pg_locks join pg_database d on d.oid = database
     where locktype = 'advisory' and datname = '${database.name}' and classid = ${classid} and objid = ${objid}`
-  /** Ends the connections that hold the lock. */
   const cutHolder = () => database.admin.query(`select pg_terminate_backend(pid) ${fromLocks}`)
   const holders = async () => (await database.admin.query<{ pid: number }>(`select pid ${fromLocks}`)).rows
   return { ...database, cutHolder, holders }
@@ -39,9 +38,9 @@ const readinessOf = async (port: number): Promise<unknown> => {
 
 const patience = { timeout: 15_000, interval: 50 }
 
-/** Two servers on one PostgreSQL: skipped without TEST_DATABASE_URL. */
-describe.skipIf(serverUrl === '')('of two servers on one database', () => {
-  it('one serves and one stands by, says so, and takes over when the first is killed', async () => {
+/** Skipped without TEST_DATABASE_URL. */
+describe.skipIf(serverUrl === '')('two servers on one database', () => {
+  it('serve one at a time: the standby says so and takes over when the first is killed', async () => {
     const { url } = await newDatabase()
     const [portA, portB] = [await freePort(), await freePort()]
     const environment = { DATABASE_URL: url, DEMO: '1', DATA_DIR: newFolder() }
@@ -60,7 +59,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     await expect(second.ended).resolves.toMatchObject({ code: 0 })
   })
 
-  it('the one that loses its lock to the other ends, and says why', async () => {
+  it('exchange the lock: the one that loses it to the other ends and logs why', async () => {
     const { url, cutHolder } = await newDatabase()
     const [portA, portB] = [await freePort(), await freePort()]
     const environment = { DATABASE_URL: url, DEMO: '0', DATA_DIR: newFolder() }
@@ -68,7 +67,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     await first.ready
     const second = startChild({ ...environment, PORT: String(portB) })
     await second.says('Standing by')
-    // whoever of the two is quicker has it; cut until it is the second
+    // either server may take the lock first, so cut it until the second has it
     let hasChanged = false
     second.ready.then(
       () => {
@@ -85,7 +84,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     await vi.waitFor(async () => expect(await readinessOf(portB)).toEqual([200, 'ready']), patience)
   })
 
-  it('one alone takes a lost lock again and goes on, unless another has begun to serve', async () => {
+  it('let one retake a lost lock and continue unless the other has begun to serve', async () => {
     const { url, cutHolder, holders } = await newDatabase()
     const { db, close } = await connectPostgres(url)
     const lock: ServerLock = await waitForServerLock(url, async () => {})
@@ -109,7 +108,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     await close()
   })
 
-  it('one that holds the lock sees that another has begun to serve, though nothing was cut', async () => {
+  it('detect a new holder of the lock even when no connection was cut', async () => {
     const { url } = await newDatabase()
     const { db, close } = await connectPostgres(url)
     const lock = await waitForServerLock(url, async () => {})

@@ -14,7 +14,7 @@ const start = async () => {
   return { port, url: `http://127.0.0.1:${port}`, stop: await startStandby({ port, host: '127.0.0.1', tls: null }) }
 }
 
-it('who stands by asks everybody to come back, and says why', async () => {
+it('a standby server refuses calls with a reason and a time to retry', async () => {
   const { url, stop } = await start()
   const answer = await fetch(`${url}/readyz`)
   expect(answer.status).toBe(503)
@@ -32,14 +32,14 @@ it('who stands by asks everybody to come back, and says why', async () => {
   await stop()
 })
 
-it('who stands by is well, and need not be started anew', async () => {
+it('a standby server is healthy and need not be restarted', async () => {
   const { url, stop } = await start()
   const answer = await fetch(`${url}/healthz`)
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'standby', version: VERSION }])
   await stop()
 })
 
-it('who stands by opens no socket to anybody', async () => {
+it('a standby server opens no socket', async () => {
   const { url, stop } = await start()
   const socket = await rawConnection(url)
   socket.write(upgradeHead('/'))
@@ -49,12 +49,12 @@ it('who stands by opens no socket to anybody', async () => {
 
 it.each([
   ['stalls in a head', 'GET / HTTP/1.1\r\n'],
-  ['has asked for an upgrade and keeps its side open', upgradeHead('/')],
-])('who has stood by waits for nobody who %s, and gives the port away', async (_, said) => {
+  ['has requested an upgrade and keeps its side open', upgradeHead('/')],
+])('a stopping standby server frees its port without waiting for a client that %s', async (_, said) => {
   const { port, url, stop } = await start()
   const socket = await rawConnection(url)
   socket.write(said)
-  // what was said before is heard before
+  // the server has read the first connection before it answers
   await fetch(url)
   await stop()
   const next = createServer().listen(port, '127.0.0.1')

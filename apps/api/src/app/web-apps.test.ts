@@ -28,11 +28,11 @@ interface Answer {
   readonly body: string
 }
 
-describe('pages', () => {
+describe('the page server', () => {
   let origin = ''
   beforeAll(async () => {
     const server = await startTestServer()
-    // without a center every page says that there is none
+    // without a center, every page says that there is none
     await buildGym(server)
     const { context } = server
     const folder = mkdtempSync(join(tmpdir(), 'latido-apps-'))
@@ -48,7 +48,7 @@ describe('pages', () => {
     })
   })
 
-  /** Asks as a bare client does: with these headers and no others. */
+  /** Calls like a bare client, with these headers only. */
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const call = request(origin + path, { method, headers }, (answer) => {
@@ -63,11 +63,11 @@ describe('pages', () => {
       call.end()
     })
 
-  const asks: [string, Record<string, string>][] = [
-    ['nothing said', {}],
-    ['anything', { accept: '*/*' }],
-    ['a page', { accept: 'text/html,application/xhtml+xml' }],
-    ['any text', { accept: 'text/*' }],
+  const requests: [string, Record<string, string>][] = [
+    ['no header', {}],
+    ['any type', { accept: '*/*' }],
+    ['a page type', { accept: 'text/html,application/xhtml+xml' }],
+    ['any text type', { accept: 'text/*' }],
     ['no compression', { accept: '*/*', 'accept-encoding': 'identity' }],
     ['a strange compression', { 'accept-encoding': 'zstd' }],
   ]
@@ -83,8 +83,8 @@ describe('pages', () => {
     ['/join/K7M4X', 'join'],
     ['/meet/', 'meet'],
   ]
-  it.each(asks.flatMap(([said, headers]) => addresses.map(([path, app]) => [path, said, headers, app] as const)))(
-    '%s is a page for %s',
+  it.each(requests.flatMap(([said, headers]) => addresses.map(([path, app]) => [path, said, headers, app] as const)))(
+    'serves %s as a page to a request with %s',
     async (path, _, headers, app) => {
       const answer = await get(path, headers)
       expect(answer.status).toBe(200)
@@ -97,20 +97,20 @@ describe('pages', () => {
   it.each([
     ['/JOIN/K7M4X', '/join/K7M4X'],
     ['/Join/k7m4x?from=wall', '/join/k7m4x?from=wall'],
-  ])('%s leads to %s', async (path, target) => {
+  ])('redirects %s to %s', async (path, target) => {
     const answer = await fetch(origin + path, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, target])
   })
 
-  it('answers a look at the head alone', async () => {
+  it('answers HEAD requests', async () => {
     expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
     expect(await get('/users', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })
   })
 
   it.each(['/api/v2/nothing', '/api', '/api/', '/assets/gone-9z.js', '/live/assets/gone.js', '/images/gone.png'])(
-    '%s is not found, in JSON',
+    'answers %s with 404 in JSON',
     async (path) => {
-      for (const [, headers] of asks) {
+      for (const [, headers] of requests) {
         const answer = await get(path, headers)
         expect(answer.status).toBe(404)
         expect(JSON.parse(answer.body)).toMatchObject({ code: 'not-found' })
@@ -118,12 +118,12 @@ describe('pages', () => {
     },
   )
 
-  it('gives no page to what asks for something else, or with another method', async () => {
+  it('sends no page to a request for another type or with another method', async () => {
     expect((await get('/users', { accept: 'application/json' })).status).toBe(404)
     expect((await get('/users', {}, 'POST')).status).toBe(404)
   })
 
-  it('gives the files that a page names', async () => {
+  it('serves the files that a page loads', async () => {
     expect(await get('/assets/app-1a2b.js')).toMatchObject({ status: 200, body: 'export {}' })
   })
 })

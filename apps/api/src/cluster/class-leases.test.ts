@@ -27,18 +27,21 @@ const twoServers = async (): Promise<Servers> => {
   return { peer, own: await leasesOf('own'), other: await leasesOf('other') }
 }
 
-it.skipIf(whyNoNats !== null)('keeps a lease whose renewal was written, and answered too late', async () => {
-  const { peer, own, other } = await twoServers()
-  expect(await own.take('class')).toBe(true)
-  await peer.freeze()
-  await expect(own.renew('class')).rejects.toThrow('timeout')
-  peer.thaw()
-  expect(await own.renew('class')).toBe(true)
-  expect(await other.take('class')).toBe(false)
-  expect(await other.renew('class')).toBe(false)
-})
+it.skipIf(whyNoNats !== null)(
+  'a server keeps a lease whose renewal was written but acknowledged too late',
+  async () => {
+    const { peer, own, other } = await twoServers()
+    expect(await own.take('class')).toBe(true)
+    await peer.freeze()
+    await expect(own.renew('class')).rejects.toThrow('timeout')
+    peer.thaw()
+    expect(await own.renew('class')).toBe(true)
+    expect(await other.take('class')).toBe(false)
+    expect(await other.renew('class')).toBe(false)
+  },
+)
 
-it.skipIf(whyNoNats !== null)('gives back a lease that is being renewed', async () => {
+it.skipIf(whyNoNats !== null)('a server releases a lease that is being renewed', async () => {
   const { own, other } = await twoServers()
   expect(await own.take('class')).toBe(true)
   await Promise.all([own.renew('class'), own.release('class')])

@@ -28,7 +28,7 @@ import { trainings } from '../database/schema/trainings.ts'
 const { TEST_DATABASE_URL: databaseUrl = '' } = process.env
 const PATIENCE = { timeout: 30_000, interval: 100 }
 
-describe.skipIf(databaseUrl === '' || whyNoNats !== null)('servers as processes, on PostgreSQL and NATS', () => {
+describe.skipIf(databaseUrl === '' || whyNoNats !== null)('server processes on PostgreSQL and NATS', () => {
   let peer: NatsPeer
   let url: string
   let connection: Connection
@@ -49,7 +49,6 @@ describe.skipIf(databaseUrl === '' || whyNoNats !== null)('servers as processes,
     children.push(one)
     return one
   }
-  /** What the tests' clients need of a server. */
   const serverAt = ({ port }: { readonly port: number }): TestServer =>
     ({
       url: `http://127.0.0.1:${port}`,
@@ -72,7 +71,7 @@ describe.skipIf(databaseUrl === '' || whyNoNats !== null)('servers as processes,
     gym = await buildGym(serverAt({ port: 0 }))
   })
 
-  it('goes on with a class whose server is killed, and loses nothing that was acknowledged', async () => {
+  it('continue a class whose server is killed without losing acknowledged data', async () => {
     const [first, second, third] = children
     if (first === undefined || second === undefined || third === undefined) throw new Error('three were started')
     const { classUuid, join } = await openClass(serverAt(first), gym)
@@ -99,7 +98,7 @@ describe.skipIf(databaseUrl === '' || whyNoNats !== null)('servers as processes,
       for (let sequence = 0; !enough.signal.aborted; sequence += 1) {
         const at = Date.now()
         const body = { device_id: 'strap', sequence, samples: [{ at, hr: 130 }] }
-        // as a phone does: the same again until it is acknowledged
+        // like a phone, repeated until it is acknowledged
         await vi.waitFor(() => phone.call(sendMeasurements, { body }), PATIENCE)
         acknowledged.add(at)
         await pause(100)
@@ -125,11 +124,11 @@ describe.skipIf(databaseUrl === '' || whyNoNats !== null)('servers as processes,
     const made = await connection.db.select().from(trainings).where(eq(trainings.classUuid, classUuid))
     expect(made.map(({ memberUuid }) => memberUuid)).toEqual([member.uuid])
     const seconds = new Set([...acknowledged].map((at) => Math.floor((at - (row?.startAt.getTime() ?? 0)) / 1000)))
-    // gaps of up to three seconds are carried, so it may be more than were sent in
+    // gaps of up to three seconds are carried, so the duration may exceed the samples
     expect(made[0]?.durationSeconds).toBeGreaterThanOrEqual(seconds.size)
   })
 
-  it('gives its classes away and ends when it is asked to', async () => {
+  it('hand their classes over before they stop', async () => {
     const leaving = await start()
     const { classUuid } = await openClass(serverAt(leaving), gym)
     leaving.child.kill('SIGTERM')

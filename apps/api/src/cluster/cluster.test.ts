@@ -42,7 +42,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
   const ownersOf = (classUuid: string): readonly number[] =>
     servers.flatMap(({ context }, index) => (context.engine.find(classUuid) === null ? [] : index))
 
-  /** A class begun at the first server, with one member who joined there. */
+  /** A class at the first server, with one member who joined there. */
   const begin = async () => {
     const { db } = at(0).context
     const { classUuid, join } = await openClass(at(0), gym)
@@ -60,14 +60,14 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     return { classUuid, member, token, send, coachAt, storedOf, join }
   }
 
-  it('answers for a class at every server, and has it at one', async () => {
+  it('all answer for a class that one of them holds', async () => {
     const { classUuid, member, token, send, coachAt, storedOf } = await begin()
     expect(ownersOf(classUuid)).toEqual([0])
     for (let second = 0; second < 6; second += 1) {
       await expect(send(second % 3, second, 120 + second)).resolves.toMatchObject({ accepted: 1 })
       group.clock.advance(1000)
     }
-    // a batch that comes twice at different servers counts once
+    // a batch sent to two servers counts once
     await expect(send(1, 6, 140)).resolves.toMatchObject({ accepted: 1, duplicate: 0 })
     await expect(send(2, 6, 140)).resolves.toMatchObject({ accepted: 0, duplicate: 1 })
     const displayedSampleAt = async (index: number) =>
@@ -84,28 +84,28 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     expect(await storedOf()).toEqual([{ memberUuid: member.uuid, durationSeconds: 7 }])
   })
 
-  it('lets the phone of one server hear what another says of its class', async () => {
+  it('deliver events of a class to phones of every server', async () => {
     const { token, classUuid } = await begin()
     const socket = new WebSocket(at(1).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
     onTestFinished(() => socket.terminate())
-    const heard: SocketMessage[] = []
-    socket.on('message', (data: Buffer) => void heard.push(SocketMessage.parse(JSON.parse(data.toString()))))
+    const received: SocketMessage[] = []
+    socket.on('message', (data: Buffer) => void received.push(SocketMessage.parse(JSON.parse(data.toString()))))
     await once(socket, 'open')
     socket.send(JSON.stringify({ type: 'hello', version: 1, token, numbers: true }))
     const sample = { at: group.clock.now(), hr: 133 }
-    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(['ready', 'numbers']), PATIENCE)
+    await vi.waitFor(() => expect(received.map(({ type }) => type)).toEqual(['ready', 'numbers']), PATIENCE)
     socket.send(JSON.stringify({ type: 'batch', device_id: 'strap', sequence: 1, samples: [sample] }))
-    await vi.waitFor(() => expect(heard).toHaveLength(4), PATIENCE)
-    expect(heard.slice(2)).toMatchObject([
+    await vi.waitFor(() => expect(received).toHaveLength(4), PATIENCE)
+    expect(received.slice(2)).toMatchObject([
       { type: 'receipt', sequence: 1, accepted: 1 },
       { type: 'numbers', own: { hr: 133 } },
     ])
     await at(0).context.engine.end(classUuid)
     socket.send(JSON.stringify({ type: 'batch', device_id: 'strap', sequence: 2, samples: [sample] }))
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'ended' }), PATIENCE)
+    await vi.waitFor(() => expect(received.at(-1)).toEqual({ type: 'ended' }), PATIENCE)
   })
 
-  it('sends away the phone of one server when a second phone joins at another', async () => {
+  it('disconnect a phone when a second phone joins at another server', async () => {
     const { token, member, join } = await begin()
     const socket = new WebSocket(at(2).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
     onTestFinished(() => socket.terminate())
@@ -117,25 +117,25 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     expect(await closed).toEqual([1000, expect.anything()])
   })
 
-  it('tells no phone that its class is over while it has no server', async () => {
+  it('do not report a class as ended while no server holds it', async () => {
     const { classUuid, token } = await begin()
     at(0).context.engine.lose(classUuid)
     const socket = new WebSocket(at(1).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
     onTestFinished(() => socket.terminate())
-    const heard: string[] = []
-    socket.on('message', (data: Buffer) => void heard.push(SocketMessage.parse(JSON.parse(data.toString())).type))
+    const received: string[] = []
+    socket.on('message', (data: Buffer) => void received.push(SocketMessage.parse(JSON.parse(data.toString())).type))
     await once(socket, 'open')
     socket.send(JSON.stringify({ type: 'hello', version: 1, token }))
     const sample = { at: group.clock.now(), hr: 133 }
     socket.send(JSON.stringify({ type: 'batch', device_id: 'strap', sequence: 1, samples: [sample] }))
-    await vi.waitFor(() => expect(heard).toContain('refused'), PATIENCE)
-    expect(heard).not.toContain('ended')
+    await vi.waitFor(() => expect(received).toContain('refused'), PATIENCE)
+    expect(received).not.toContain('ended')
   })
 
-  it('gives a class to another server when one goes, with all that was acknowledged', async () => {
+  it('hand a class over with all acknowledged data when its server stops', async () => {
     const leaving = await group.start()
     const kept = servers
-    // all that may take it up
+    // the servers that may take the class over
     servers = [leaving, ...kept]
     onTestFinished(() => void (servers = kept))
     const { classUuid, member, send, storedOf } = await begin()
@@ -144,14 +144,14 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
       group.clock.advance(1000)
     }
     await leaving.context.ownership?.close()
-    // they hear of it at once; a lease that had run out before is found by looking
+    // the servers are notified at once; an expired lease is found by polling
     await vi.waitFor(async () => {
       group.clock.advance(4000)
       for (const { context } of servers.slice(1)) await context.ownership?.look()
       expect(ownersOf(classUuid)).toEqual([expect.any(Number)])
     }, PATIENCE)
     expect(ownersOf(classUuid)).not.toContain(0)
-    // as a phone does: again after a moment in which nobody answered for its class
+    // retries like a phone while no server holds its class
     const sent = async () => expect(await send(0, 5, 131)).toMatchObject({ accepted: 1 })
     await vi.waitFor(sent, { ...PATIENCE, interval: 250 })
     const [owner = 1] = ownersOf(classUuid)
@@ -159,14 +159,14 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     expect(await storedOf()).toEqual([{ memberUuid: member.uuid, durationSeconds: 6 }])
   })
 
-  it('takes up the classes of a server that NATS has lost before their leases run out', async () => {
+  it('take over the classes of a server that NATS has lost before their leases expire', async () => {
     const dying = await group.start()
     const kept = servers
     servers = [dying, ...kept]
     onTestFinished(() => void (servers = kept))
     const begun = [await begin(), await begin(), await begin()]
     await dying.leaveNats()
-    // time stands still, so that no lease can have run out
+    // the clock is stopped, so no lease can have expired
     await vi.waitFor(async () => {
       for (const { context } of servers.slice(1)) await context.ownership?.look()
       for (const { classUuid } of begun) expect(ownersOf(classUuid)).toEqual([0, expect.any(Number)])
@@ -174,7 +174,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     for (const { classUuid } of begun) await at(ownersOf(classUuid)[1] ?? 1).context.engine.end(classUuid)
   })
 
-  it('is not ready while NATS says nothing, and sends phones to where they are heard', async () => {
+  it('are not ready while NATS is silent, and redirect phones to a connected server', async () => {
     const { token } = await begin()
     const socket = new WebSocket(at(1).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
     onTestFinished(() => socket.terminate())
@@ -188,7 +188,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     await group.peer.freeze()
     expect((await closed)[0]).toBe(1012)
     expect(await readiness()).toBe(503)
-    // a wall that is led here all the same is refused
+    // a display that is sent here anyway is refused
     const { token: walls } = await at(1).context.realtime.token({
       clientId: 'display:1',
       capability: {},
@@ -203,12 +203,12 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     await vi.waitFor(async () => expect(await readiness()).toBe(200), PATIENCE)
   })
 
-  it('lets a server that was cut off write nothing more of a class that another has taken up', async () => {
+  it('stop writing to a class after another server has taken it over', async () => {
     const { classUuid, member, send, storedOf } = await begin()
     await send(0, 0, 120)
     const [first, second] = [at(0).context, at(1).context]
     const before = first.engine.find(classUuid)
-    // NATS has heard nothing of the first one for longer than a lease lasts
+    // NATS has received nothing from the first one for longer than a lease
     await vi.waitFor(async () => {
       group.clock.advance(4000)
       await second.ownership?.look()
@@ -223,13 +223,13 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     await expect(first.engine.ingest(classUuid, participation, late)).rejects.toMatchObject({ code: 'unavailable' })
     expect(await countOf(199)).toBe(0)
     expect(first.engine.find(classUuid)).toBeNull()
-    // the one that has it counts the sample when the phone sends it again
+    // the owner counts the sample when the phone sends it again
     await expect(send(2, 1, 121)).resolves.toMatchObject({ accepted: 1 })
     await second.engine.end(classUuid)
     expect((await storedOf()).map(({ memberUuid }) => memberUuid)).toEqual([member.uuid])
   })
 
-  it('stores trainings once, though two servers believe they have the class', async () => {
+  it('store trainings once when two servers believe that they hold the class', async () => {
     const { classUuid, member, send, coachAt, storedOf } = await begin()
     await send(0, 0, 120)
     const { db, engine } = at(0).context

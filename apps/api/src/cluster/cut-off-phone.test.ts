@@ -8,7 +8,7 @@ import { buildMember } from '../../testing/factories/build-member.ts'
 import { openClass } from '../../testing/open-class.ts'
 import { buildGym, startTestServer } from '../../testing/test-server.ts'
 
-it('a phone is led elsewhere by the first thing that a cut-off server cannot do, and by nothing before', async () => {
+it('a cut-off server redirects a phone at the first call that it cannot serve, and not before', async () => {
   const server = await startTestServer()
   const gym = await buildGym(server)
   const { classUuid, join } = await openClass(server, gym)
@@ -17,8 +17,8 @@ it('a phone is led elsewhere by the first thing that a cut-off server cannot do,
   Object.assign(readiness, { isCutOff: () => true })
 
   const phone = new WebSocket(server.url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
-  const heard: SocketMessage[] = []
-  phone.on('message', (data: Buffer) => void heard.push(SocketMessage.parse(JSON.parse(data.toString()))))
+  const received: SocketMessage[] = []
+  phone.on('message', (data: Buffer) => void received.push(SocketMessage.parse(JSON.parse(data.toString()))))
   const closed = once(phone, 'close')
   await once(phone, 'open')
   const say = (message: object) => phone.send(JSON.stringify(message))
@@ -26,12 +26,12 @@ it('a phone is led elsewhere by the first thing that a cut-off server cannot do,
     say({ type: 'batch', device_id: 'strap', sequence, samples: [{ at: server.clock.now() + sequence, hr: 120 }] })
 
   say({ type: 'hello', version: 1, token })
-  await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('ready'))
+  await vi.waitFor(() => expect(received.map(({ type }) => type)).toContain('ready'))
   batch(1)
-  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ type: 'receipt', accepted: 1 }))
-  // another server has it now
+  await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ type: 'receipt', accepted: 1 }))
+  // another server owns it now
   engine.lose(classUuid)
   batch(2)
   expect((await closed)[0]).toBe(1012)
-  expect(heard.at(-1)).toMatchObject({ type: 'refused', code: 'unavailable' })
+  expect(received.at(-1)).toMatchObject({ type: 'refused', code: 'unavailable' })
 })

@@ -9,10 +9,13 @@ it.each([
     { servers: ['one:4300', 'two:4301'], credentials: { user: 'gym', pass: 'p@ss' }, usesTls: false },
   ],
   ['tls://token@one', { servers: ['one:4222'], credentials: { token: 'token' }, usesTls: true }],
-])('reads %s', (text, address) => {
+])('the NATS address %s is read', (text, address) => {
   expect(parseNatsUrl(text)).toEqual(address)
 })
 
-it.each(['', 'one:4222', 'http://one', 'nats://one,http://two', 'nats://'])('refuses %j', (text) => {
-  expect(parseNatsUrl(text)).toBeNull()
-})
+it.each(['', 'one:4222', 'http://one', 'nats://one,http://two', 'nats://'])(
+  'the NATS address %j is refused',
+  (text) => {
+    expect(parseNatsUrl(text)).toBeNull()
+  },
+)

@@ -25,7 +25,7 @@ const open = async (url: string, credentialsFile: string | null = null) => {
 
 const connect = async (url: string) => (await open(url)).info?.tls_required ?? false
 
-describe.skipIf(whyNoNats !== null)('a NATS that does not let everybody in', () => {
+describe.skipIf(whyNoNats !== null)('a NATS server with access control', () => {
   const known = getCACertificates('default')
   const trustOwn = () => setDefaultCACertificates([...known, readFileSync(fileOf('first.cert.pem'), 'utf8')])
   afterAll(() => setDefaultCACertificates(known))
@@ -38,7 +38,7 @@ describe.skipIf(whyNoNats !== null)('a NATS that does not let everybody in', () 
     await expect(connect(`tls://gym:wrong@${host}`)).rejects.toThrow(/authorization/i)
   })
 
-  it('is refused where nobody vouches for its certificate', async () => {
+  it('is refused if no trusted authority signed its certificate', async () => {
     const { url } = await startNatsPeer(TLS)
     setDefaultCACertificates(known)
     await expect(connect(`tls://${new URL(url).host}`)).rejects.toThrow(/certificate/i)
@@ -51,7 +51,7 @@ describe.skipIf(whyNoNats !== null)('a NATS that does not let everybody in', () 
     await expect(connect(`nats://other@${host}`)).rejects.toThrow(/authorization/i)
   })
 
-  it('is reached with a file of credentials, and keeps streams for whoever has it', async () => {
+  it('is reached with a credentials file, and keeps streams for that account', async () => {
     const { args, writeCreds, stranger } = makeAccounts()
     const { url } = await startNatsPeer(args)
     const nats = await open(url, writeCreds('latido.creds'))
@@ -62,20 +62,20 @@ describe.skipIf(whyNoNats !== null)('a NATS that does not let everybody in', () 
     await expect(open(url, writeCreds('stranger.creds', stranger))).rejects.toThrow(/authorization/i)
   })
 
-  it('takes up a file of credentials that was replaced when it connects again', async () => {
+  it('is reached with a replaced credentials file at the next connection', async () => {
     const { args, writeCreds, system } = makeAccounts()
     const peer = await startNatsPeer(args)
     const nats = await open(peer.url, writeCreds('latido.creds'))
-    // answered to those of one account only
-    const askServer = () => nats.request('$SYS.REQ.SERVER.PING')
-    await expect(askServer()).rejects.toThrow('no responders')
+    // only the system account gets an answer
+    const pingServer = () => nats.request('$SYS.REQ.SERVER.PING')
+    await expect(pingServer()).rejects.toThrow('no responders')
     writeCreds('latido.creds', system)
     await peer.kill()
     await peer.start()
-    await vi.waitFor(() => expect(askServer()).resolves.toBeDefined(), { timeout: 20_000 })
+    await vi.waitFor(() => expect(pingServer()).resolves.toBeDefined(), { timeout: 20_000 })
   })
 
-  it('is not reached where the file is missing, which is said', async () => {
+  it('is not reached without the credentials file, which is logged', async () => {
     const { args } = makeAccounts()
     const { url } = await startNatsPeer(args)
     await expect(open(url, '/nowhere/latido.creds')).rejects.toThrow(/ENOENT|no such file/)

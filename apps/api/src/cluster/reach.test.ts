@@ -4,27 +4,27 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { watchReach } from './presence.ts'
 
-it('is cut off once nothing has answered for two seconds, and not while answers are late', async () => {
+it('a server is cut off after two seconds without an answer, but not while answers are late', async () => {
   let isAway = false
   let isClosed = false
   onTestFinished(() => void (isClosed = true))
-  let asked = 0
+  let pings = 0
   const flush = () => {
-    asked += 1
+    pings += 1
     return isAway ? new Promise<void>(() => {}) : pause(700)
   }
   const reach = watchReach({ flush, isClosed: () => isClosed })
-  const told = vi.fn<() => void>()
-  reach.onCutOff(told)
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(6), { timeout: 10_000 })
+  const listener = vi.fn<() => void>()
+  reach.onCutOff(listener)
+  await vi.waitFor(() => expect(pings).toBeGreaterThan(6), { timeout: 10_000 })
   expect(reach.isCutOff()).toBe(false)
 
   isAway = true
   const since = performance.now()
   await vi.waitFor(() => expect(reach.isCutOff()).toBe(true), { timeout: 10_000, interval: 20 })
   expect(performance.now() - since).toBeGreaterThan(1900)
-  expect(told).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), { timeout: 5000 })
+  expect(listener).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce(), { timeout: 5000 })
 
   isAway = false
   await vi.waitFor(() => expect(reach.isCutOff()).toBe(false), { timeout: 5000 })

@@ -6,7 +6,7 @@ import { connectNats } from './connect-nats.ts'
 import { parseNatsUrl } from './nats-address.ts'
 import { createOwnerCalls } from './server-calls.ts'
 
-describe.skipIf(whyNoNats !== null)('a server asks the one that has a class', () => {
+describe.skipIf(whyNoNats !== null)('a call to the server that holds a class', () => {
   const open = async (patience?: number) => {
     const address = parseNatsUrl((await startNatsPeer()).url)
     if (address === null) throw new Error('no address')
@@ -21,18 +21,18 @@ describe.skipIf(whyNoNats !== null)('a server asks the one that has a class', ()
     }
   }
 
-  it('hears its answer, and null once it has let go', async () => {
+  it('returns its answer, and null after the class was released', async () => {
     const { createStatementRunner, having, flush } = await open()
-    const stop = having.answer('a', async (call) => ({ heard: call }))
+    const stop = having.answer('a', async (call) => ({ received: call }))
     await flush()
-    expect(await createStatementRunner.ask('a', { kind: 'sums' })).toEqual({ heard: { kind: 'sums' } })
+    expect(await createStatementRunner.ask('a', { kind: 'sums' })).toEqual({ received: { kind: 'sums' } })
     expect(await createStatementRunner.ask('b', {})).toBeNull()
     await stop()
     await flush()
     expect(await createStatementRunner.ask('a', {})).toBeNull()
   })
 
-  it('lets what is under way be answered before it has let go', async () => {
+  it('is completed before the class is released', async () => {
     const { createStatementRunner, having, flush } = await open()
     const begun = Promise.withResolvers<void>()
     const finish = Promise.withResolvers<object>()
@@ -49,7 +49,7 @@ describe.skipIf(whyNoNats !== null)('a server asks the one that has a class', ()
     expect(await answer).toEqual({ done: true })
   })
 
-  it('asks its caller to come back where the other says nothing', async () => {
+  it('fails with a time to retry when the other server is silent', async () => {
     const { createStatementRunner, having, flush } = await open(100)
     having.answer('a', () => new Promise(() => {}))
     await flush()

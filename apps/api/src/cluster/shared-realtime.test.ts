@@ -21,7 +21,6 @@ const CLASS = 'branch:a:class:1'
 const log = { info: () => {}, warn: () => {}, fault: () => {} }
 const PATIENCE = { timeout: 20_000 }
 
-/** A server that shares its log with all others at the same NATS. */
 const startSharing = async (
   peer: NatsPeer | readonly NatsPeer[],
   port = 0,
@@ -37,7 +36,7 @@ const startSharing = async (
     shared: {
       log: await openStreamLog({ nats, replicas: peers.length, keptForMs: 120_000, log }),
       expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
-      onExpelled: (hear) => broadcasts.hear('client-expelled', hear),
+      onExpelled: (listener) => broadcasts.hear('client-expelled', listener),
       isCutOff,
     },
   })
@@ -49,7 +48,7 @@ const startSharing = async (
   return { ...server, stop }
 }
 
-/** What stands before servers: each connection is led to the next of them. */
+/** Round-robin load balancer. */
 const startBalancer = async (ports: readonly number[]): Promise<{ readonly port: number }> => {
   let turn = 0
   const balancer = createServer((from) => {
@@ -70,25 +69,25 @@ const startBalancer = async (ports: readonly number[]): Promise<{ readonly port:
 
 const sequencesOf = (packets: readonly Packet[]): readonly number[] => packets.map(({ sequence }) => sequence)
 
-describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
-  it('tells the clients of each what is published at any, in one order', async () => {
+describe.skipIf(whyNoNats !== null)('the realtime service of several servers', () => {
+  it('delivers what any server publishes to the clients of each, in one order', async () => {
     const peer = await startNatsPeer()
     const [one, two] = [await startSharing(peer), await startSharing(peer)]
     const pool = createClientPool()
-    const heard = await Promise.all(
+    const received = await Promise.all(
       [one, two].map((server) => collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))),
     )
     for (let sequence = 0; sequence < 20; sequence += 1) {
       await (sequence % 2 === 0 ? one : two).realtime.publish(CLASS, 'packet', { sequence })
     }
     const all = Array.from({ length: 20 }, (_, sequence) => sequence)
-    for (const { data } of heard) await vi.waitFor(() => expect(sequencesOf(data)).toEqual(all), PATIENCE)
-    const [serials, others] = heard.map(({ messages }) => messages.map(({ serial }) => serial))
+    for (const { data } of received) await vi.waitFor(() => expect(sequencesOf(data)).toEqual(all), PATIENCE)
+    const [serials, others] = received.map(({ messages }) => messages.map(({ serial }) => serial))
     expect(serials).toEqual(others)
     pool.closeAll()
   })
 
-  it('goes on at another server, without a gap and without a repeat', async () => {
+  it('continues at another server without gaps or repeats', async () => {
     const peer = await startNatsPeer()
     const port = await freePort()
     const first = await startSharing(peer, port)
@@ -97,24 +96,24 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     const client = pool.connect(first, DISPLAY_GRANT)
     const channel = client.channels.get(CLASS)
     const resumed: boolean[] = []
-    const heard = await collect(channel)
+    const received = await collect(channel)
     channel.on(['attached', 'update'], ({ resumed: isResumed }) => void resumed.push(isResumed))
     const publish = (sequence: number) => publisher.realtime.publish(CLASS, 'packet', { sequence })
     await publish(0)
-    await vi.waitFor(() => expect(heard.data).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(received.data).toHaveLength(1), PATIENCE)
     await first.stop()
     await publish(1)
     await publish(2)
-    // whatever stands between browsers and servers now leads to another one
+    // a load balancer now routes to another server
     await startSharing(peer, port)
-    await vi.waitFor(() => expect(sequencesOf(heard.data)).toEqual([0, 1, 2]), PATIENCE)
+    await vi.waitFor(() => expect(sequencesOf(received.data)).toEqual([0, 1, 2]), PATIENCE)
     await publish(3)
-    await vi.waitFor(() => expect(sequencesOf(heard.data)).toEqual([0, 1, 2, 3]), PATIENCE)
+    await vi.waitFor(() => expect(sequencesOf(received.data)).toEqual([0, 1, 2, 3]), PATIENCE)
     expect(resumed).toEqual([true])
     pool.closeAll()
   })
 
-  it('takes a publication that is sent again for the same one', async () => {
+  it('ignores a repeated publication', async () => {
     const peer = await startNatsPeer()
     const address = parseNatsUrl(peer.url)
     if (address === null) throw new Error('no address')
@@ -128,48 +127,48 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     expect(await shared.append('branch:a:class:2', publication)).toBe(place + 2)
   })
 
-  it('goes on with the same log when NATS is killed and starts again', async () => {
+  it('continues with the same log when NATS is killed and restarted', async () => {
     const peer = await startNatsPeer()
     const server = await startSharing(peer)
     const pool = createClientPool()
-    const heard = await collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))
+    const received = await collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))
     await server.realtime.publish(CLASS, 'packet', { sequence: 0 })
-    await vi.waitFor(() => expect(heard.data).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(received.data).toHaveLength(1), PATIENCE)
     await peer.kill()
     await peer.start()
     await vi.waitFor(() => server.realtime.publish(CLASS, 'packet', { sequence: 1 }), PATIENCE)
-    await vi.waitFor(() => expect(sequencesOf(heard.data)).toContain(1), PATIENCE)
+    await vi.waitFor(() => expect(sequencesOf(received.data)).toContain(1), PATIENCE)
     pool.closeAll()
   })
 
-  it('tells what is said while three nodes of NATS choose a leader, and what is said afterwards', async () => {
+  it('delivers what is published during and after a leader election of three NATS nodes', async () => {
     const peers = await startNatsPeers(3)
     const [one, two, three] = peers
     if (one === undefined || two === undefined || three === undefined) throw new Error('three were started')
-    // the first server to make the stream waits until the nodes have found each other
+    // the first server to create the stream waits until the nodes are connected
     const publisher = await vi.waitFor(() => startSharing(peers), PATIENCE)
     const server = await startSharing(peers)
     const pool = createClientPool()
-    const heard = await collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))
+    const received = await collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))
     await publisher.realtime.publish(CLASS, 'packet', { sequence: 0 })
-    await vi.waitFor(() => expect(sequencesOf(heard.data)).toEqual([0]), PATIENCE)
-    // two of three make no majority, so that there can be no leader
+    await vi.waitFor(() => expect(sequencesOf(received.data)).toEqual([0]), PATIENCE)
+    // one of three nodes has no majority, so there is no leader
     await Promise.all([one.kill(), two.kill()])
     await vi.waitFor(async () => {
       await publisher.realtime.publish(CLASS, 'packet', { sequence: 1 })
-      expect(sequencesOf(heard.data)).toContain(1)
+      expect(sequencesOf(received.data)).toContain(1)
     }, PATIENCE)
     await Promise.all([one.start(), two.start()])
     await vi.waitFor(async () => {
       await publisher.realtime.publish(CLASS, 'packet', { sequence: 2 })
-      expect(heard.messages.some(({ serial, data }) => serial !== undefined && (data as Packet).sequence === 2)).toBe(
-        true,
-      )
+      expect(
+        received.messages.some(({ serial, data }) => serial !== undefined && (data as Packet).sequence === 2),
+      ).toBe(true)
     }, PATIENCE)
     pool.closeAll()
   })
 
-  it('lets nobody stay at a server that is cut off: who comes there finds another one', async () => {
+  it('moves all clients of a cut-off server to another one', async () => {
     const peer = await startNatsPeer()
     let isCutOff = false
     const cutOff = await startSharing(peer, 0, () => isCutOff)
@@ -177,22 +176,22 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     const balancer = await startBalancer([cutOff.port, reached.port])
     const pool = createClientPool()
     const client = pool.connect(reached, DISPLAY_GRANT, addressOf({ port: balancer.port }))
-    const heard = await collect(client.channels.get(CLASS))
+    const received = await collect(client.channels.get(CLASS))
     expect([cutOff, reached].map(({ realtime }) => realtime.stats().connections)).toEqual([1, 0])
     isCutOff = true
     cutOff.realtime.drainConnections()
-    // the balancer does not know, and leads every other one to it
+    // the load balancer doesn't detect it, and routes every other connection to it
     await vi.waitFor(() => expect(reached.realtime.stats().connections).toBe(1), PATIENCE)
     const late = pool.connect(reached, { ...DISPLAY_GRANT, clientId: 'display:2' }, addressOf({ port: balancer.port }))
     const others = await collect(late.channels.get(CLASS))
     await reached.realtime.publish(CLASS, 'packet', { sequence: 7 })
-    for (const { data } of [heard, others]) await vi.waitFor(() => expect(sequencesOf(data)).toEqual([7]), PATIENCE)
+    for (const { data } of [received, others]) await vi.waitFor(() => expect(sequencesOf(data)).toEqual([7]), PATIENCE)
     expect(cutOff.realtime.stats()).toMatchObject({ connections: 0 })
     expect(cutOff.realtime.stats().refusedUpgrades).toBeGreaterThan(0)
     pool.closeAll()
   })
 
-  it('sends a client away at every server', async () => {
+  it('disconnects a client at every server', async () => {
     const peer = await startNatsPeer()
     const [one, two] = [await startSharing(peer), await startSharing(peer)]
     const pool = createClientPool()
@@ -201,7 +200,7 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     const states: string[] = []
     client.connection.on(({ current }) => void states.push(current))
     await one.realtime.expel('display:1')
-    // it comes back at once, with a token that is good
+    // the client reconnects at once with a valid token
     await vi.waitFor(() => expect(states.at(-1)).toBe('connected'), PATIENCE)
     expect(states.length).toBeGreaterThan(1)
     pool.closeAll()

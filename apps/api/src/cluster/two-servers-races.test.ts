@@ -16,13 +16,13 @@ import { type Client, createClient } from '../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { auditEntries } from '../database/schema/audit-entries.ts'
 
-const heard = async (response: Response) => ({
+const readAnswer = async (response: Response) => ({
   status: response.status,
   text: await response.text(),
   isReplayed: response.headers.get(REPLAYED_HEADER) === 'true',
 })
 
-describe.skipIf(whyNoNats !== null)('the same, sent to two servers at once', () => {
+describe.skipIf(whyNoNats !== null)('the same call, sent to two servers at once', () => {
   let servers: readonly TestServer[]
   let world: World
   let make: Awaited<ReturnType<typeof createCallMaker>>
@@ -47,13 +47,13 @@ describe.skipIf(whyNoNats !== null)('the same, sent to two servers at once', () 
       const send = make(name, world)
       const key = { [KEY_HEADER]: `"${randomUUID()}"` }
       const before = await audited()
-      const answers = await Promise.all([1, 2, 3, 4].map(async () => heard(await send('admin', key))))
+      const answers = await Promise.all([1, 2, 3, 4].map(async () => readAnswer(await send('admin', key))))
       const granted = answers.filter(({ status }) => status === contract[name].status)
       const early = answers.filter(({ status }) => status === 409)
       expect([granted.length + early.length, granted.filter(({ isReplayed }) => !isReplayed).length]).toEqual([4, 1])
-      // whoever came too early asks again, and is told the same by both
+      // a call that came too early is sent again, with the same answer from both
       for (const again of [await send('admin', key), await send('admin', key)]) {
-        expect(await heard(again)).toEqual({ ...granted[0], isReplayed: true })
+        expect(await readAnswer(again)).toEqual({ ...granted[0], isReplayed: true })
       }
       expect(new Set(granted.map(({ text }) => text)).size).toBe(1)
       expect(await audited()).toBe(before + 1)
@@ -85,7 +85,7 @@ describe.skipIf(whyNoNats !== null)('the same, sent to two servers at once', () 
     for (let race = 0; race < 10; race += 1) {
       const version = await versionIn(one)
       const send = make(name, world, { version })
-      const answers = await Promise.all([1, 2, 3, 4].map(async () => heard(await send('admin'))))
+      const answers = await Promise.all([1, 2, 3, 4].map(async () => readAnswer(await send('admin'))))
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412])
       expect(await versionIn(two)).toBe((version ?? 0) + 1)
     }

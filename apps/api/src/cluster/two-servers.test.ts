@@ -44,25 +44,25 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     gym = await buildGym(one)
   })
 
-  it('put whoever is banned at one out at the other, and let them in at neither', async () => {
+  it('remove a banned member at both and let that member in at neither', async () => {
     const { classUuid, join } = await openClass(one, gym)
     const member = await buildMember(one.context.db, gym.branch.uuid)
     const { token } = await join(member)
     const socket = new WebSocket(two.url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
     onTestFinished(() => socket.terminate())
     const closed = once(socket, 'close')
-    const heard: SocketMessage[] = []
-    socket.on('message', (data: Buffer) => void heard.push(SocketMessage.parse(JSON.parse(data.toString()))))
+    const received: SocketMessage[] = []
+    socket.on('message', (data: Buffer) => void received.push(SocketMessage.parse(JSON.parse(data.toString()))))
     await once(socket, 'open')
     socket.send(JSON.stringify({ type: 'hello', version: 1, token }))
-    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(['ready']), { timeout: 20_000 })
+    await vi.waitFor(() => expect(received.map(({ type }) => type)).toEqual(['ready']), { timeout: 20_000 })
     const coach = await staffClient(one, gym, gym.coach.email)
     const ban = { user_uuid: member.uuid, type_banned: 'this_class' as const }
     await coach.call(banParticipant, { params: { uuid: classUuid }, body: ban })
     const body = { device_id: 'strap', sequence: 1, samples: [{ at: group.clock.now(), hr: 133 }] }
     socket.send(JSON.stringify({ type: 'batch', ...body }))
     await closed
-    expect(heard.slice(1)).toMatchObject([{ type: 'refused', code: 'banned' }])
+    expect(received.slice(1)).toMatchObject([{ type: 'refused', code: 'banned' }])
     for (const server of [one, two]) {
       const sent = participantClient(server, token).call(sendMeasurements, { body })
       await expect(sent).rejects.toMatchObject({ code: 'banned' })
@@ -70,7 +70,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     await expect(join(member)).rejects.toMatchObject({ code: 'banned' })
   })
 
-  it('run a class on at one that was stopped at the other, with the phones that were in it', async () => {
+  it('resume a class at one that was stopped at the other, with the phones that were in it', async () => {
     const { classUuid, join } = await openClass(one, gym)
     const { token } = await join(await buildMember(one.context.db, gym.branch.uuid))
     const { token: staffToken } = await staffClient(one, gym, gym.coach.email)
@@ -93,7 +93,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     await expect(change(one, 'continue')).resolves.toMatchObject({ message: 'ok' })
   })
 
-  it('count a strap off the skin alike, also one that goes on at the other', async () => {
+  it('count a strap off the skin alike, also when the phone moves to the other server', async () => {
     const { classUuid, join } = await openClass(one, gym)
     const member = await buildMember(one.context.db, gym.branch.uuid, { maxHeartRate: 200 })
     const { token } = await join(member)
@@ -119,7 +119,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     expect(await own(two)).toEqual(await own(one))
   })
 
-  it('let a strap that devices at both hear into one class', async () => {
+  it('assign a strap that devices at both receive to one class', async () => {
     const center = await buildGym(one, { features: { realtime: true, daqs: true } })
     const places = []
     for (const server of [one, two]) {
@@ -185,7 +185,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     ['new codes of walls', 30, 'ok'],
     ['links to a new password', 20, 'reset-link-unknown'],
     ['mails with such links', 20, 'ok'],
-  ])('let nobody have more %s than one of them does: %i', async (name, free, code) => {
+  ])('allow no client more %s than one server does: %i', async (name, free, code) => {
     const guess = await GUESSES[name]?.()
     const answers = Array.from({ length: free + 6 }, async (_, number) => {
       try {
@@ -193,18 +193,18 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
         return 'ok'
       } catch (error) {
         const refused = error as ApiError
-        // what a wrong name is once the class asks for its letters
+        // the code of a wrong name once the class requires its letters
         if (refused.code === 'class-letters-wrong') return 'member-unknown'
         return refused.code === 'rate-limited' ? `${refused.status}, ${refused.retryAfterSeconds}` : refused.code
       }
     })
-    const told = Object.groupBy(await Promise.all(answers), (answer) => answer)
-    const counted = Object.entries(told).map(([answer, all]) => [answer, all?.length])
+    const grouped = Object.groupBy(await Promise.all(answers), (answer) => answer)
+    const counted = Object.entries(grouped).map(([answer, all]) => [answer, all?.length])
     expect(Object.fromEntries(counted)).toEqual({ [code]: free, '429, 2': 6 })
   })
 
-  it('ask for the letters of a class after as many wrong codes as one does', async () => {
-    // what was guessed before has faded
+  it('require the letters of a class after as many wrong codes as one server does', async () => {
+    // earlier guesses have expired
     group.clock.advance(3_600_000)
     const { room } = await openClass(one, gym)
     const answers: string[] = []

@@ -42,7 +42,7 @@ const engines = [
 ]
 
 const WAYS = ['run', 'read'] as const
-/** As many as a pool has connections. */
+/** Size of the connection pool. */
 const CONNECTIONS = 10
 
 describe.each(engines)('a branch of %s', (_, open) => {
@@ -62,7 +62,7 @@ describe.each(engines)('a branch of %s', (_, open) => {
     })
   const namesStored = async () => (await db.select({ name: branches.name }).from(branches)).map(({ name }) => name)
 
-  /** Who each connection acts as, and for which branch. */
+  /** Role and branch of each connection. */
   const contexts = () =>
     Promise.all(
       Array.from({ length: CONNECTIONS }, async () => {
@@ -75,7 +75,6 @@ describe.each(engines)('a branch of %s', (_, open) => {
     )
   const UNBOUND = Array.from({ length: CONNECTIONS }, () => ({ isOwner: true, branch: '' }))
 
-  /** Makes the context fail until the end of the test. */
   const failContext = async () => {
     const actAs = (role: string) =>
       db.execute(
@@ -86,7 +85,7 @@ describe.each(engines)('a branch of %s', (_, open) => {
     atEnd(async () => void (await actAs(row?.role ?? '')))
   }
 
-  it('sees only its own rows, whatever branch used the same statement before', async () => {
+  it('sees only its own rows, whichever branch ran the same statement before', async () => {
     for (let round = 0; round < 6; round += 1) {
       for (const way of WAYS) {
         expect(await Promise.all([seenIn(mine, way), seenIn(other, way)])).toEqual([[mine], [other]])
@@ -101,7 +100,7 @@ describe.each(engines)('a branch of %s', (_, open) => {
     expect(await contexts()).toEqual(UNBOUND)
   })
 
-  it.each(WAYS)('whose context fails refuses what it should %s, and the next borrower is unbound', async (way) => {
+  it.each(WAYS)('refuses to %s when its context fails, and leaves the next borrower unbound', async (way) => {
     await failContext()
     for (let round = 0; round < 3; round += 1) {
       await expect(seenIn(mine, way)).rejects.toMatchObject({ cause: { code: '22023' } })
@@ -109,7 +108,7 @@ describe.each(engines)('a branch of %s', (_, open) => {
     expect(await contexts()).toEqual(UNBOUND)
   })
 
-  it('whose context fails runs no statement, even if the work ignores errors', async () => {
+  it('runs no statement after its context failed, even if the work ignores errors', async () => {
     await failContext()
     const work = branchDatabase(db, mine).run(async (tx) => {
       const rename = () => tx.update(branches).set({ name: 'Changed' })
@@ -121,12 +120,12 @@ describe.each(engines)('a branch of %s', (_, open) => {
     expect((await namesStored()).toSorted()).toEqual(['Mine', 'Other'])
   })
 
-  it('whose context fails refuses even work without a statement', async () => {
+  it('refuses even work without a statement when its context fails', async () => {
     await failContext()
     await expect(branchDatabase(db, mine).run(async () => 'done')).rejects.toMatchObject({ cause: { code: '22023' } })
   })
 
-  it('changes nothing that is read, and keeps its connection usable', async () => {
+  it('returns rows unchanged and keeps its connection usable', async () => {
     const rename = () => branchDatabase(db, mine).read((tx) => tx.update(branches).set({ name: 'Changed' }))
     for (let round = 0; round < 3; round += 1)
       await expect(rename()).rejects.toMatchObject({ cause: { code: '25006' } })

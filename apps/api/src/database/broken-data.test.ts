@@ -40,7 +40,7 @@ describe('a data folder', () => {
     return rows.some(({ name }) => name === 'kept')
   }
 
-  it('that is whole opens', async () => {
+  it('opens when it is whole', async () => {
     await expect(keeps(copy())).resolves.toBe(true)
   })
 
@@ -66,7 +66,7 @@ describe('a data folder', () => {
     await expect(connectEmbedded(folder)).rejects.toThrow('pg_wal/* is missing')
   })
 
-  it('whose control file is cut short is refused in our words', async () => {
+  it('whose control file is truncated is refused with our own message', async () => {
     const folder = copy()
     truncateSync(join(folder, 'postgres/global/pg_control'), 100)
     const opened = connectEmbedded(folder)
@@ -77,7 +77,7 @@ describe('a data folder', () => {
   it.each([
     ['emptied', true],
     ['gone', false],
-  ])('whose database is %s gets no new one, and the process says so and ends with 1', async (_, isThere) => {
+  ])('whose database is %s gets no new one, and the process says so and exits with 1', async (_, isThere) => {
     const folder = copy()
     rmSync(join(folder, 'postgres'), { recursive: true })
     if (isThere) mkdirSync(join(folder, 'postgres'))
@@ -91,7 +91,7 @@ describe('a data folder', () => {
     await expect(keeps(folder)).resolves.toBe(false)
   })
 
-  it('of a newer version is refused, and left as it is', async () => {
+  it('of a newer version is refused and left unchanged', async () => {
     const folder = copy()
     const { db, close } = await connectEmbedded(folder)
     const newer = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`
@@ -100,7 +100,7 @@ describe('a data folder', () => {
     await expect(connectEmbedded(folder)).rejects.toThrow('The data was written by a newer version of Latido')
   })
 
-  it('from before the first release is refused when the server starts, and left as it is', async () => {
+  it('from before the first release is refused at the start and left unchanged', async () => {
     const folder = copy()
     const { db, close } = await connectEmbedded(folder)
     await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1795746669207`)
@@ -114,7 +114,7 @@ describe('a data folder', () => {
     expect(readdirSync(folder)).not.toContain('backups')
   })
 
-  it("whose role isn't named after its database keeps it, and its centers apart", async () => {
+  it("whose role isn't named after its database keeps it and separates its centers", async () => {
     const folder = copy()
     const before = await connectEmbedded(folder)
     const own = await readyBranchRole(before.db)

@@ -18,7 +18,7 @@ const newFolder = (): string => {
   return folder
 }
 
-/** A process of its own that takes the folder when asked; `within` runs it under another command. */
+/** A process that takes the folder on command; `within` wraps it in another command. */
 const startHolder = async (folder: string, within: readonly string[] = []) => {
   const script = join(import.meta.dirname, '../../testing/folder-holder.ts')
   const command = [...within, process.execPath, script, folder]
@@ -26,12 +26,12 @@ const startHolder = async (folder: string, within: readonly string[] = []) => {
   atEnd(() => void child.kill('SIGKILL'))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const next = async (): Promise<string> => ((await lines.next()) as { value: string }).value
-  const ask = (word: 'take' | 'release'): Promise<string> => {
+  const send = (word: 'take' | 'release'): Promise<string> => {
     child.stdin.write(`${word}\n`)
     return next()
   }
   expect(await next()).toBe('here')
-  return { child, ask }
+  return { child, send }
 }
 
 const kill = async ({ child }: Awaited<ReturnType<typeof startHolder>>): Promise<void> => {
@@ -40,7 +40,7 @@ const kill = async ({ child }: Awaited<ReturnType<typeof startHolder>>): Promise
   await gone
 }
 
-/** The command that gives a process numbers of its own, as a container has them; null where that is not allowed. */
+/** Command for a separate PID namespace, as in a container. Null where that is not permitted. */
 const ownNumbers = (): readonly string[] | null => {
   const command = ['unshare', '-r', '-p', '-f', '--kill-child', '--mount-proc']
   const [program = '', ...args] = command
@@ -48,15 +48,15 @@ const ownNumbers = (): readonly string[] | null => {
 }
 
 describe('the lock of the data folder', () => {
-  it(`goes to one of two that start at the same moment over the note of a dead one, ${ROUNDS} times`, async () => {
+  it(`goes to one of two servers that start at the same moment over the note of a dead one, ${ROUNDS} times`, async () => {
     const folder = newFolder()
     const holders = await Promise.all([startHolder(folder), startHolder(folder)])
     const outcomes = new Set<string>()
     for (let round = 0; round < ROUNDS; round += 1) {
-      // the number of no process, and that of one that lives and has nothing to do with it
+      // the number of no process, or of an unrelated live one
       writeFileSync(join(folder, 'server.pid'), round % 2 === 0 ? '4194399 1' : String(process.pid))
-      outcomes.add((await Promise.all(holders.map(({ ask }) => ask('take')))).toSorted().join())
-      await Promise.all(holders.map(({ ask }) => ask('release')))
+      outcomes.add((await Promise.all(holders.map(({ send }) => send('take')))).toSorted().join())
+      await Promise.all(holders.map(({ send }) => send('release')))
     }
     expect([...outcomes]).toEqual(['held,refused'])
   })
@@ -64,7 +64,7 @@ describe('the lock of the data folder', () => {
   it('is kept while its holder is stopped, and free once that is killed', async () => {
     const folder = newFolder()
     const holder = await startHolder(folder)
-    expect(await holder.ask('take')).toBe('held')
+    expect(await holder.send('take')).toBe('held')
     holder.child.kill('SIGSTOP')
     await expect(lockDataDirectory(folder)).rejects.toThrow(
       `${folder} is in use by process ${holder.child.pid}. Stop it first, or set DATA_DIR to another folder.`,
@@ -74,9 +74,9 @@ describe('the lock of the data folder', () => {
     unlock()
   })
 
-  it.skipIf(process.platform !== 'linux')('is free when its holder is dead and nobody has buried it', async () => {
+  it.skipIf(process.platform !== 'linux')('is free when its holder is dead but not yet reaped', async () => {
     const folder = newFolder()
-    // a shell that becomes a sleep never asks how its child ended
+    // a shell that becomes a sleep never reaps its child
     const node = `'${process.execPath}' '${join(import.meta.dirname, '../../testing/folder-holder.ts')}' '${folder}'`
     const shell = spawn('sh', ['-c', `(echo take; exec sleep 60) | ${node} & echo $!; exec sleep 60`])
     atEnd(() => void shell.kill('SIGKILL'))
@@ -88,7 +88,7 @@ describe('the lock of the data folder', () => {
     const pid = Number(/^\d+$/m.exec(output)?.[0])
     process.kill(pid, 'SIGKILL')
     await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /))
-    // its other threads may take a moment longer than its first
+    // its other threads may end a moment after the first
     await vi.waitFor(async () => (await lockDataDirectory(folder))())
     expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /)
   })
@@ -96,7 +96,7 @@ describe('the lock of the data folder', () => {
   it.skipIf(process.platform !== 'linux')('is kept when its files were deleted by hand', async () => {
     const folder = newFolder()
     const holder = await startHolder(folder)
-    expect(await holder.ask('take')).toBe('held')
+    expect(await holder.send('take')).toBe('held')
     for (const name of ['server.lock', 'server.pid']) rmSync(join(folder, name))
     await expect(lockDataDirectory(folder)).rejects.toThrow(`${folder} is in use by another process.`)
     await kill(holder)
@@ -107,26 +107,26 @@ describe('the lock of the data folder', () => {
   it('is not copied with the folder', async () => {
     const folder = newFolder()
     const holder = await startHolder(folder)
-    expect(await holder.ask('take')).toBe('held')
+    expect(await holder.send('take')).toBe('held')
     const copy = newFolder()
     cpSync(folder, copy, { recursive: true })
     const other = await startHolder(copy)
-    expect(await other.ask('take')).toBe('held')
-    expect(await (await startHolder(folder)).ask('take')).toBe('refused')
+    expect(await other.send('take')).toBe('held')
+    expect(await (await startHolder(folder)).send('take')).toBe('refused')
   })
 
   it.skipIf(ownNumbers() === null)(
-    'is one for processes that do not see each other, as in two containers',
+    'is shared by processes that do not see each other, as in two containers',
     async () => {
       const folder = newFolder()
       const within = ownNumbers() ?? []
       const [first, second] = await Promise.all([startHolder(folder, within), startHolder(folder, within)])
-      expect(await first.ask('take')).toBe('held')
-      // both have the same number, and neither is process 1 of the other
+      expect(await first.send('take')).toBe('held')
+      // both have the same number in their own namespace
       expect(readFileSync(join(folder, 'server.pid'), 'utf8').trim()).toBe('1')
-      expect(await second.ask('take')).toBe('refused')
-      expect(await first.ask('release')).toBe('free')
-      expect(await second.ask('take')).toBe('held')
+      expect(await second.send('take')).toBe('refused')
+      expect(await first.send('release')).toBe('free')
+      expect(await second.send('take')).toBe('held')
     },
   )
 })

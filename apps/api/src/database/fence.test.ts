@@ -11,19 +11,19 @@ import { settings } from './schema/center.ts'
 import { classes, samples } from './schema/classes.ts'
 import { trainings } from './schema/trainings.ts'
 
-describe('a server that another has taken over from', () => {
-  it('writes nothing, and hears of it', async () => {
+describe('a server that another has replaced', () => {
+  it('writes nothing and is notified', async () => {
     const { db, close } = await openTestDatabase()
     atEnd(close)
-    const heard = [vi.fn<() => void>(), vi.fn<() => void>()] as const
-    const first = fencedBy(db, await beginTerm(db), heard[0])
+    const listeners = [vi.fn<() => void>(), vi.fn<() => void>()] as const
+    const first = fencedBy(db, await beginTerm(db), listeners[0])
     await first((tx) => tx.insert(settings).values({ name: 'a', value: '1' }))
-    const second = fencedBy(db, await beginTerm(db), heard[1])
+    const second = fencedBy(db, await beginTerm(db), listeners[1])
     await expect(first((tx) => tx.insert(settings).values({ name: 'b', value: '2' }))).rejects.toThrow(Superseded)
     await second((tx) => tx.insert(settings).values({ name: 'c', value: '3' }))
     const names = (await db.select().from(settings)).map(({ name }) => name)
     expect(names.toSorted()).toEqual(['a', 'c', 'server-term'])
-    expect(heard.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    expect(listeners.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
   })
 
   it('acknowledges no sample and stores no training of its classes', async () => {
@@ -51,7 +51,7 @@ describe('a server that another has taken over from', () => {
     expect(running.map(({ uuid }) => uuid)).toContain(world.classUuid)
   })
 
-  it('says nothing on channels that another may be speaking on', async () => {
+  it('publishes nothing on channels that another server may publish on', async () => {
     const server = await startTestServer()
     const { db, clock, log } = server.context
     const { classUuid } = await buildWorld(server)

@@ -12,16 +12,16 @@ import { storedFunctions } from './stored-functions.ts'
 
 const folder = join(import.meta.dirname, 'functions')
 const STATEMENT = /^create or replace (?:function [^$]*\$\$[^$]*\$\$|trigger [^;]*);$/i
-// bodies use $1 and the like
+// function bodies use parameters such as $1
 const withoutParameters = (text: string) => text.replaceAll(/\$(?=\d)/g, '')
 
-it.each(readdirSync(folder))('%s holds functions and triggers alone', (name) => {
+it.each(readdirSync(folder))('the file %s contains only functions and triggers', (name) => {
   const text = readFileSync(join(folder, name), 'utf8').replaceAll(/^--.*$/gm, '')
   const statements = text.split(/^(?=create or replace )/im).map((one) => withoutParameters(one.trim()))
   expect(statements.filter((one) => one !== '' && !STATEMENT.test(one))).toEqual([])
 })
 
-it('each function has a name of its own', () => {
+it('each stored function has a unique name', () => {
   const { names } = storedFunctions()
   expect(names.length).toBeGreaterThan(20)
   expect(new Set(names).size).toBe(names.length)
@@ -32,7 +32,6 @@ interface Shape {
   readonly part: string
 }
 
-/** Every function of the product, and every trigger. */
 const shapeOf = (db: Database) =>
   rowsOf<Shape>(
     db,
@@ -42,7 +41,7 @@ const shapeOf = (db: Database) =>
     union all select 'trigger', pg_get_triggerdef(oid) from pg_trigger where not tgisinternal order by 1, 2`,
   )
 
-describe.each(emptyEngines)('functions in %s', (_, empty) => {
+describe.each(emptyEngines)('the functions in %s', (_, empty) => {
   it('are used by no index, policy, default, generated column, or constraint, and by none of the functions that are', async () => {
     const db = await empty()
     await migrateDatabase(db)
@@ -64,7 +63,7 @@ describe.each(emptyEngines)('functions in %s', (_, empty) => {
     expect(credentials).toEqual([])
   })
 
-  it('become those of this version if others were applied before, and stay untouched otherwise', async () => {
+  it('are replaced by those of this version if others were applied before, and stay untouched otherwise', async () => {
     const db = await empty()
     await migrateDatabase(db)
     const fresh = await shapeOf(db)

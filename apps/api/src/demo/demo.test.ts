@@ -40,13 +40,13 @@ describe('the demo center', () => {
   const lookUp = (host: string, at = server) =>
     createClient({ baseUrl: at.url, headers: () => ({}) }).call(searchCenter, { params: { host } })
 
-  it('has the known password on the loopback, at every start', async () => {
+  it('has the known password on the loopback address at every start', async () => {
     expect(await prepare(ON_LOOPBACK)).toEqual({ password: 'demo-password' })
     expect(await prepare(ON_LOOPBACK)).toEqual({ password: 'demo-password' })
     expect(await opens('demo-password')).toBe(true)
   })
 
-  it('has challenges of every kind and status, with somebody ahead in each that has begun', async () => {
+  it('has challenges of every type and status, with a leader in each that has begun', async () => {
     const { db, clock } = server.context
     await prepare(ON_LOOPBACK)
     await settleChallenges(server.context)
@@ -71,7 +71,7 @@ describe('the demo center', () => {
     expect(new Set(medals.map(({ challengeUuid, medal }) => `${challengeUuid} ${medal}`)).size).toBe(9)
   })
 
-  it('has everybody in a class who has a training of it', async () => {
+  it('has only members with a training in each class', async () => {
     await prepare(ON_LOOPBACK)
     const { db } = server.context
     const inClasses = await db.$count(trainings, isNotNull(trainings.classUuid))
@@ -86,14 +86,14 @@ describe('the demo center', () => {
     expect(row?.count).toBe(inClasses)
   })
 
-  it('answers there for any name that names no center', async () => {
+  it('answers on the loopback address for any name that names no center', async () => {
     await prepare(ON_LOOPBACK)
     const own = await buildBranch(server.context.db)
     await expect(lookUp('gym.test')).resolves.toMatchObject({ name: 'Latido Demo' })
     await expect(lookUp(own.host)).resolves.toMatchObject({ name: own.name })
   })
 
-  it('elsewhere is made when asked for, with a password of its own that is told once', async () => {
+  it('is made elsewhere on request, with its own password that is shown once', async () => {
     const demo = await prepare(OFF_LOOPBACK_ASKED)
     expect(demo?.password).toMatch(/^[\w-]{16}$/)
     expect([await opens(demo?.password ?? ''), await opens('demo-password')]).toEqual([true, false])
@@ -106,8 +106,10 @@ describe('the demo center', () => {
     ['elsewhere', OFF_LOOPBACK_ASKED, [expect.stringMatching(/^[\w-]{16}$/), null, null]],
   ])('is made by one of the servers that start together %s', async (_, config, passwords) => {
     const demos = await Promise.all([prepare(config), prepare(config), prepare(config)])
-    const told = demos.map((demo) => demo?.password ?? null).toSorted((a, b) => Number(a === null) - Number(b === null))
-    expect(told).toEqual(passwords)
+    const shown = demos
+      .map((demo) => demo?.password ?? null)
+      .toSorted((a, b) => Number(a === null) - Number(b === null))
+    expect(shown).toEqual(passwords)
   })
 
   it('loses the known password when it is first reached from elsewhere', async () => {
@@ -125,20 +127,20 @@ describe('the demo center', () => {
     await expect(lookUp('localhost')).rejects.toMatchObject({ code: 'center-not-set-up' })
   })
 
-  it('is not made beside a center, and a name of nobody stays unknown there', async () => {
+  it('is not made beside a center, where a name without a center stays unknown', async () => {
     await buildBranch(server.context.db)
     expect(await prepare(ON_LOOPBACK)).toBeNull()
     await expect(lookUp('gym.test')).rejects.toMatchObject({ status: 422, code: 'center-unavailable' })
   })
 
-  it('answers from elsewhere for its own names only', async () => {
+  it('answers remote callers for its own names only', async () => {
     const open = await startTestServer({ HOST: '0.0.0.0' })
     await prepareDemo(open.context.db, OFF_LOOPBACK_ASKED, open.clock.now())
     await expect(lookUp('gym.test', open)).rejects.toMatchObject({ status: 422, code: 'center-unavailable' })
     await expect(lookUp('demo.localhost', open)).resolves.toMatchObject({ name: 'Latido Demo' })
   })
 
-  it('PUBLIC_URL leads to the only center; of two somebody has to say which', async () => {
+  it('uses PUBLIC_URL for the only center; with two centers the caller must name one', async () => {
     const { db } = server.context
     expect(await registerPublicHost(db, 'first.example')).toBe(true)
     const one = await buildBranch(db)

@@ -4,7 +4,6 @@ import { buildGym, staffClient, startTestServer, type Gym, type TestServer } fro
 import { buildWorld } from '../../testing/world.ts'
 import { createLog } from '../lib/log.ts'
 
-/** A server that notes its calls, or not, and what it wrote. */
 const start = async (environment: Record<string, string>) => {
   const lines: string[] = []
   const server = await startTestServer(environment, createLog('info', { write: (line) => void lines.push(line) }))
@@ -22,7 +21,7 @@ describe('the access log', () => {
   const calls = () =>
     lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'call')
 
-  it('notes a call by its pattern, its status, how long it took and a name', async () => {
+  it("records a call's route pattern, status, duration, and a name", async () => {
     const answer = await fetch(`${server.url}/readyz?who=ana`)
     await answer.text()
     expect(calls().at(-1)).toEqual({
@@ -38,7 +37,7 @@ describe('the access log', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('has nothing of whoever calls, of what they ask for, and of what was not there', async () => {
+  it('contains neither the caller, nor the requested resource, nor missing addresses', async () => {
     const admin = await staffClient(server, gym, gym.admin.email)
     await fetch(`${server.url}/api/v2/users/${gym.admin.uuid}?secret=Robles`, { headers: { 'user-agent': 'Robles' } })
     await fetch(`${server.url}/Robles/${gym.admin.uuid}`)
@@ -50,7 +49,7 @@ describe('the access log', () => {
   })
 })
 
-it('notes only refused input and slowed calls where it is not asked for', async () => {
+it('the default log notes only refused input and slowed calls', async () => {
   const { server, lines } = await start({})
   const answer = await fetch(`${server.url}/readyz`)
   expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, null])
@@ -60,7 +59,7 @@ it('notes only refused input and slowed calls where it is not asked for', async 
   const body = JSON.stringify({ email: 'ana@example.test', password: 7 })
   const headers = { ...known.center, 'content-type': 'application/json' }
   const refused = await fetch(`${server.url}/api/v2/auth/admin/login`, { method: 'POST', headers, body })
-  // a line is written when the answer has gone out
+  // a line is logged after the response was sent
   await vi.waitFor(() => expect(noted()).toHaveLength(1))
   expect(noted()).toMatchObject([{ method: 'POST', route: '/api/v2/auth/admin/login', status: 422 }])
   expect(refused.status).toBe(422)

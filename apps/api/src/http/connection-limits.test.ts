@@ -9,7 +9,7 @@ it.each([
   [256, { total: 22, perNetwork: 11 }],
   [1024, { total: 534, perNetwork: 267 }],
   [1_048_576, { total: 837_180, perNetwork: 4000 }],
-])('with %i files there may be %j', (files, limits) => {
+])('a process with %i files may hold %j', (files, limits) => {
   expect(connectionLimits(files)).toEqual(limits)
 })
 
@@ -38,7 +38,7 @@ describe('connections of one network', () => {
     return [socket, outcome]
   }
 
-  it('are closed beyond the limit, those of another are not, and one that goes makes room', async () => {
+  it('are closed beyond the limit without affecting another network, and closing one frees its slot', async () => {
     const port = await start()
     const first = [await visit(port), await visit(port), await visit(port)]
     expect(first.map(([, outcome]) => outcome)).toEqual(['greeted', 'greeted', 'greeted'])
@@ -48,7 +48,7 @@ describe('connections of one network', () => {
     await expect.poll(async () => (await visit(port))[1]).toBe('greeted')
   })
 
-  it('are free where it is a trusted proxy', async () => {
+  it('are not limited for a trusted proxy', async () => {
     const port = await start((address) => address.endsWith('127.0.0.1'))
     for (let visitor = 0; visitor < 5; visitor += 1) expect((await visit(port))[1]).toBe('greeted')
   })

@@ -15,13 +15,13 @@ const call = async (isSecure: boolean, cookie: string) => {
 }
 
 describe('a cookie', () => {
-  it('belongs to the very host where there is TLS, and one without that name counts for nothing', async () => {
+  it('is bound to its host over TLS, and is ignored without that name', async () => {
     const given = '__Host-mark=new; Path=/; Secure; Max-Age=60; HttpOnly; SameSite=Strict'
     expect(await call(true, 'other=1; __Host-mark=old')).toEqual(['old', given])
     expect(await call(true, 'mark=planted')).toEqual([null, given])
   })
 
-  it('is kept without TLS too, for calls alone', async () => {
+  it('is also set without TLS, for API calls alone', async () => {
     const given = 'mark=new; Path=/api/; Max-Age=60; HttpOnly; SameSite=Strict'
     expect(await call(false, 'mark=old')).toEqual(['old', given])
   })

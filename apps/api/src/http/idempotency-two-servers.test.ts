@@ -17,7 +17,6 @@ import { createIdempotency, idempotencyKeyOf } from './idempotency.ts'
 
 const isOnServer = (process.env['TEST_DATABASE_URL'] ?? '') !== ''
 
-/** Something to wait for, and to bring about. */
 const held = () => {
   let end = (): void => {}
   const over = new Promise<void>((resolve) => {
@@ -26,7 +25,7 @@ const held = () => {
   return { over, end }
 }
 
-describe('one call at two servers of a database', () => {
+describe('one keyed call at two servers of a database', () => {
   const clock = testClock()
   const [atOne, atOther] = [createIdempotency({ clock }), createIdempotency({ clock })]
   let connection: Connection
@@ -43,11 +42,11 @@ describe('one call at two servers of a database', () => {
     key = randomUUID()
   })
 
-  /** The call, with what is to be waited for before its work and within it. */
+  /** The call, with hooks before and within its work. */
   const callOf = (before: Promise<unknown> = Promise.resolve(), within = async (): Promise<void> => {}) => {
     const branch = branchDatabase(connection.db, branchUuid)
-    const asked = { endpoint: 'POST /views', input: {}, file: null }
-    const callKey = idempotencyKeyOf({ headers: { [KEY_HEADER]: key } }, { kind: 'center', branch }, asked)
+    const request = { endpoint: 'POST /views', input: {}, file: null }
+    const callKey = idempotencyKeyOf({ headers: { [KEY_HEADER]: key } }, { kind: 'center', branch }, request)
     if (callKey === null) throw new Error('the call has no key')
     const [begun, working] = [held(), held()]
     const handle = async (once: Once<unknown>) => {
@@ -67,7 +66,7 @@ describe('one call at two servers of a database', () => {
     return rows.map(({ uuid }) => JSON.stringify({ uuid }))
   }
 
-  it('is under way at the one that works on it', async () => {
+  it('is in progress at the server that works on it', async () => {
     const wait = held()
     const first = callOf(wait.over)
     const answer = atOne(first.call)
@@ -81,7 +80,7 @@ describe('one call at two servers of a database', () => {
     expect(await made()).toHaveLength(1)
   })
 
-  it('has the answer of the one that was quicker', async () => {
+  it('has the answer of the faster server', async () => {
     const wait = held()
     const slow = callOf(wait.over)
     const answer = atOne(slow.call)
@@ -92,7 +91,7 @@ describe('one call at two servers of a database', () => {
     expect(await made()).toEqual([quick.text])
   })
 
-  it('that fails within its work, as when it dies, has left nothing, and the other does it', async () => {
+  it('leaves nothing of a failed or killed attempt, so the other server completes it', async () => {
     const failure = () => Promise.reject(new Error('killed'))
     await expect(atOne(callOf(undefined, failure).call)).rejects.toThrow('killed')
     expect(await made()).toEqual([])
@@ -100,8 +99,8 @@ describe('one call at two servers of a database', () => {
     expect(await made()).toHaveLength(1)
   })
 
-  // the embedded database has one connection, so that the second waits there
-  it.runIf(isOnServer)('is under way at the other while the one’s transaction is open', async () => {
+  // the embedded database has one connection, so the second call would wait there
+  it.runIf(isOnServer)('is in progress at the second while the first one’s transaction is open', async () => {
     const wait = held()
     const first = callOf(undefined, () => wait.over)
     const answer = atOne(first.call)

@@ -26,13 +26,13 @@ const keyedNames = (Object.keys(contract) as Name[]).filter((name) => isKeyed(co
 const newKey = () => ({ [KEY_HEADER]: `"${randomUUID()}"` })
 const DAY_MS = 86_400_000
 
-const heard = async (response: Response) => ({
+const readAnswer = async (response: Response) => ({
   status: response.status,
   text: await response.text(),
   isReplayed: response.headers.get(REPLAYED_HEADER) === 'true',
 })
 
-describe('a call that carries a key', () => {
+describe('a call with an idempotency key', () => {
   let server: TestServer
   let world: World
   let make: Awaited<ReturnType<typeof createCallMaker>>
@@ -43,7 +43,7 @@ describe('a call that carries a key', () => {
   beforeEach(async () => {
     world = await buildWorld(server)
   })
-  /** A call that can be granted: a center has one account for video, which the call that makes one finds missing. */
+  /** Prepares a call that can succeed: a center has at most one video account. */
   const makePossible = async (name: Name) => {
     const isAccountMade = name === 'createStreamingAccount'
     const { db } = server.context
@@ -69,21 +69,21 @@ describe('a call that carries a key', () => {
     const endpoint: Endpoint = contract[name]
     const caller = callerOf(endpoint)
     const key = newKey()
-    const first = await heard(await send(caller, key))
+    const first = await readAnswer(await send(caller, key))
     expect(first).toMatchObject({ status: endpoint.status, isReplayed: false })
     const after = await databaseFingerprint(server.context.db)
-    expect(await heard(await send(caller, key))).toEqual({ ...first, isReplayed: true })
+    expect(await readAnswer(await send(caller, key))).toEqual({ ...first, isReplayed: true })
     expect(await databaseFingerprint(server.context.db)).toBe(after)
   })
 
-  it.each(keyedNames)('%s without one keeps no answer', async (name) => {
+  it.each(keyedNames)('%s without a key stores no answer', async (name) => {
     const endpoint: Endpoint = contract[name]
-    const answer = await heard(await (await makePossible(name))(callerOf(endpoint)))
+    const answer = await readAnswer(await (await makePossible(name))(callerOf(endpoint)))
     expect(answer).toMatchObject({ status: endpoint.status, isReplayed: false })
     expect(await kept()).toEqual([])
   })
 
-  it('is answered by whichever server is asked: none of them belongs to the server of a class', () => {
+  it('is answered by any server, even for a class of another one', () => {
     const elsewhere = keyedNames.filter((name) => allRoutes[name].classOf !== undefined)
     expect(elsewhere).toEqual([])
   })
@@ -95,20 +95,20 @@ describe('a call that carries a key', () => {
     ['with half its quotes', `"${'a'.repeat(20)}`],
     ['of nothing', '""'],
     ['of letters that are none', `"${'ñ'.repeat(20)}"`],
-  ])('%s is refused before anything is done', async (_, key) => {
+  ])('%s is refused before it has an effect', async (_, key) => {
     const response = await sensorOf('A0:B1:C2:D3:E4:01', { [KEY_HEADER]: key })
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'idempotency-key-malformed' }])
     expect(await sensorsOf('A0:B1:C2:D3:E4:01')).toBe(0)
   })
 
-  it('may be written without quotes, and is the same', async () => {
+  it('may have its key without quotes', async () => {
     const key = randomUUID()
-    const first = await heard(await sensorOf('A0:B1:C2:D3:E4:02', { [KEY_HEADER]: key }))
-    const again = await heard(await sensorOf('A0:B1:C2:D3:E4:02', { [KEY_HEADER]: `"${key}"` }))
+    const first = await readAnswer(await sensorOf('A0:B1:C2:D3:E4:02', { [KEY_HEADER]: key }))
+    const again = await readAnswer(await sensorOf('A0:B1:C2:D3:E4:02', { [KEY_HEADER]: `"${key}"` }))
     expect(again).toEqual({ ...first, isReplayed: true })
   })
 
-  it('under which something else was done is refused: another body, another call', async () => {
+  it('is refused if its key belongs to another body or another call', async () => {
     const key = newKey()
     expect((await sensorOf('A0:B1:C2:D3:E4:03', key)).status).toBe(201)
     for (const other of [await sensorOf('A0:B1:C2:D3:E4:04', key), await make('createRoom', world)('admin', key)]) {
@@ -117,29 +117,29 @@ describe('a call that carries a key', () => {
     expect(await sensorsOf('A0:B1:C2:D3:E4:04')).toBe(0)
   })
 
-  it('of one person is nobody else’s, in the center or another', async () => {
+  it('has a key of its own person only, in the center or another', async () => {
     const key = newKey()
-    const send = async (at: World, caller: 'admin' | 'coach') => heard(await make('restoreBans', at)(caller, key))
+    const send = async (at: World, caller: 'admin' | 'coach') => readAnswer(await make('restoreBans', at)(caller, key))
     expect(await send(world, 'admin')).toMatchObject({ status: 200, isReplayed: false })
-    // nothing is left to restore, and the coach is told so
+    // nothing is left to restore
     expect(await send(world, 'coach')).toMatchObject({ status: 404, isReplayed: false })
     expect(await send(await buildWorld(server), 'admin')).toMatchObject({ status: 200, isReplayed: false })
   })
 
-  it('that was refused may be granted later, under the same key', async () => {
+  it('may succeed later under the same key after a refusal', async () => {
     const key = newKey()
     const mac = 'A0:B1:C2:D3:E4:05'
     expect((await sensorOf(mac, {})).status).toBe(201)
     expect((await sensorOf(mac, key)).status).toBe(422)
     expect(await kept()).toEqual([])
     await server.context.db.delete(sensors).where(eq(sensors.mac, mac))
-    expect(await heard(await sensorOf(mac, key))).toMatchObject({ status: 201, isReplayed: false })
+    expect(await readAnswer(await sensorOf(mac, key))).toMatchObject({ status: 201, isReplayed: false })
   })
 
-  it('is answered alike for a day, and forgotten after', async () => {
+  it('has one answer for a day, then none', async () => {
     const key = newKey()
     const mac = 'A0:B1:C2:D3:E4:06'
-    const first = await heard(await sensorOf(mac, key))
+    const first = await readAnswer(await sensorOf(mac, key))
     server.clock.advance(DAY_MS - 1)
     await runHousekeeping(server.context)
     expect(await kept()).toHaveLength(1)
@@ -148,9 +148,9 @@ describe('a call that carries a key', () => {
     expect([await kept(), first.status]).toEqual([[], 201])
   })
 
-  it('leaves nothing in the database by which it, what was sent or what was answered could be read', async () => {
+  it('stores nothing from which its key, input, or answer could be read', async () => {
     const key = randomUUID()
-    const { text } = await heard(await make('issueDaqKey', world)('admin', { [KEY_HEADER]: key }))
+    const { text } = await readAnswer(await make('issueDaqKey', world)('admin', { [KEY_HEADER]: key }))
     const [row] = await kept()
     const written = JSON.stringify(row)
     const answer = JSON.parse(text) as { readonly key: string }
@@ -162,7 +162,7 @@ describe('a call that carries a key', () => {
   it.each([
     ['createMember', bySize({ small: 12, full: 180, night: 180 })],
     ['createRoom', 12],
-    // a class a room and a member who is there: those of one world are good for one race
+    // these calls use up a room or a member, so each race needs its own world
     ['startClass', 4],
     ['unlinkMembers', 4],
   ] as const)(
@@ -172,19 +172,19 @@ describe('a call that carries a key', () => {
       for (let race = 0; race < races; race += 1) {
         const send = make(name, isOfWorld && race > 0 ? await buildWorld(server) : world)
         const key = newKey()
-        const answers = await Promise.all([1, 2, 3, 4, 5].map(async () => heard(await send('admin', key))))
+        const answers = await Promise.all([1, 2, 3, 4, 5].map(async () => readAnswer(await send('admin', key))))
         const granted = answers.filter(({ status }) => status === contract[name].status)
         const early = answers.filter(({ status }) => status === 409)
         expect([granted.length + early.length, granted.filter(({ isReplayed }) => !isReplayed).length]).toEqual([5, 1])
         expect(new Set(granted.map(({ text }) => text)).size).toBe(1)
-        expect(await heard(await send('admin', key))).toEqual({ ...granted[0], isReplayed: true })
+        expect(await readAnswer(await send('admin', key))).toEqual({ ...granted[0], isReplayed: true })
       }
     },
     120_000,
   )
 })
 
-describe('a call that carries a key, on a database that fails once', () => {
+describe('a call with an idempotency key on a database that fails once', () => {
   let server: TestServer
   let make: Awaited<ReturnType<typeof createCallMaker>>
   let database: FailingStatements
@@ -195,7 +195,7 @@ describe('a call that carries a key, on a database that fails once', () => {
   })
 
   it.each(['createSensor', 'addGalleryImage', 'startClass'] as const)(
-    '%s at whichever statement: sent until it is answered, it has one effect',
+    'has one effect for %s when it is sent until it is answered, whichever statement fails',
     async (name) => {
       const round = async (step: number | null) => {
         const world = await buildWorld(server)
@@ -209,9 +209,9 @@ describe('a call that carries a key, on a database that fails once', () => {
           return row?.entries
         }
         database.failAt(step)
-        let answer = await heard(await send('admin', key))
+        let answer = await readAnswer(await send('admin', key))
         for (let tries = 0; tries < 3 && answer.status >= 500; tries += 1)
-          answer = await heard(await send('admin', key))
+          answer = await readAnswer(await send('admin', key))
         const taken = { steps: database.steps(), failed: database.failed() }
         database.failAt(null)
         expect({ ...taken, status: answer.status }).toEqual({ ...taken, status: contract[name].status })

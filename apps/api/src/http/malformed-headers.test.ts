@@ -12,7 +12,7 @@ import { mails } from '../database/schema/mails.ts'
 
 const PROXY = '10.0.0.7'
 
-const askForReset = async (environment: Readonly<Record<string, string>>) => {
+const startReset = async (environment: Readonly<Record<string, string>>) => {
   const server = await startTestServer({ ...environment })
   const world = await buildWorld(server)
   return async (headers: Readonly<Record<string, string>>) => {
@@ -47,8 +47,8 @@ describe('a malformed header', () => {
     ['x-forwarded-for', '1.2.3.4.5'],
     ['x-forwarded-for', '203.0.113.9, <script>'],
   ])('%s: %j is refused with 400 and sends no mail', async (name, value) => {
-    const ask = await askForReset({ TRUSTED_PROXIES: PROXY })
-    expect(await ask({ [name]: value })).toMatchObject({ status: 400, body: '' })
+    const requestReset = await startReset({ TRUSTED_PROXIES: PROXY })
+    expect(await requestReset({ [name]: value })).toMatchObject({ status: 400, body: '' })
   })
 
   it.each([
@@ -60,14 +60,16 @@ describe('a malformed header', () => {
     ['x-forwarded-host', 'gym.example'],
     ['x-forwarded-proto', 'https, http'],
     ['x-forwarded-for', '203.0.113.9:4711, [2001:db8::1]:80, unknown'],
-  ])('is not %s: %j', async (name, value) => {
-    const ask = await askForReset({ TRUSTED_PROXIES: PROXY })
-    expect(await ask({ [name]: value })).toMatchObject({ status: 200 })
+  ])('is not assumed in %s: %j', async (name, value) => {
+    const requestReset = await startReset({ TRUSTED_PROXIES: PROXY })
+    expect(await requestReset({ [name]: value })).toMatchObject({ status: 200 })
   })
 
   it('of a proxy that is not trusted is ignored', async () => {
-    const ask = await askForReset({})
-    expect(await ask({ 'x-forwarded-host': '[', 'x-forwarded-for': 'nonsense' })).toMatchObject({ status: 200 })
+    const requestReset = await startReset({})
+    expect(await requestReset({ 'x-forwarded-host': '[', 'x-forwarded-for': 'nonsense' })).toMatchObject({
+      status: 200,
+    })
   })
 
   it('ends an upgrade with 400', async () => {
@@ -79,28 +81,28 @@ describe('a malformed header', () => {
   })
 })
 
-describe('the link in a mail', () => {
+describe('the link in an email', () => {
   it.each([
     ['a strange host', { host: 'evil.example' }],
     ['a strange port', { host: 'gym.example:6666' }],
     ['a strange host of a proxy', { 'x-forwarded-host': 'evil.example' }],
     ['a page elsewhere', { host: 'evil.example', referer: 'http://evil.example/' }],
-  ])('leads to the public address, whatever the call names: %s', async (_, headers) => {
-    const ask = await askForReset({ PUBLIC_URL: 'https://gym.example', TRUSTED_PROXIES: PROXY })
-    const { status, body } = await ask({ ...headers })
+  ])('leads to the public address, whatever host the call names: %s', async (_, headers) => {
+    const requestReset = await startReset({ PUBLIC_URL: 'https://gym.example', TRUSTED_PROXIES: PROXY })
+    const { status, body } = await requestReset({ ...headers })
     expect(status).toBe(200)
     // the stored hosts of this center do not include the public one, so its own host gets the public scheme
     expect(body).toMatch(/https:\/\/[\w.-]+\/reset-password#/)
     expect(body).not.toMatch(/evil|6666/)
   })
 
-  it('leads to a stored host where no public address is set, without the port that the call names', async () => {
-    const ask = await askForReset({})
+  it('leads to a stored host without the port of the call if no public address is set', async () => {
+    const requestReset = await startReset({})
     for (const port of ['', ':6666']) {
-      const { body, host } = await ask({ host: `evil.example${port}` })
+      const { body, host } = await requestReset({ host: `evil.example${port}` })
       expect(body).toContain(`http://${host}/reset-password#`)
     }
-    const { host } = await ask({})
-    expect((await ask({ host: `${host}:6666` })).body).toContain(`http://${host}/reset-password#`)
+    const { host } = await requestReset({})
+    expect((await requestReset({ host: `${host}:6666` })).body).toContain(`http://${host}/reset-password#`)
   })
 })

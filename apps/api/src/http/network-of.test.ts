@@ -13,7 +13,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['no address', 'no address'],
-])('%s counts as %s', (address, network) => {
+])('the address %s counts as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network)
 })
 
@@ -35,6 +35,6 @@ it.each([
       ['2001:db8:0::/48', 16],
     ],
   ],
-])('around %s are its networks, the wider ones with more budget', (address, networks) => {
+])('the networks around %s are listed, wider ones with more budget', (address, networks) => {
   expect(networksAround(clientNetwork(address)).map(({ network, times }) => [network, times])).toEqual(networks)
 })

@@ -7,7 +7,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { buildWorld } from '../../testing/world.ts'
 import { loginAttempts } from '../database/schema/staff.ts'
 
-/** What a proxy writes, and what anybody else can write as well. */
+/** Headers of a proxy, which any client can send too. */
 const FORWARDED = {
   'x-forwarded-for': '203.0.113.9, 198.51.100.2',
   'x-forwarded-proto': 'https',
@@ -15,7 +15,7 @@ const FORWARDED = {
 }
 const PROXY = '10.0.0.7'
 
-/** Whom the server takes a caller for that comes from the proxy's address: by its limits, and by the address it gives out. */
+/** Client address and host that the server derives for a caller behind the proxy's address. */
 const seen = async (environment: Readonly<Record<string, string>>) => {
   const server = await startTestServer({ ...environment })
   const { app, context } = server
@@ -39,34 +39,46 @@ const seen = async (environment: Readonly<Record<string, string>>) => {
   return { addresses, tls: options.tls, host: options.endpoint }
 }
 
-describe('what is said of a caller is believed', () => {
+describe('forwarding headers', () => {
   it.each([
-    ['of nobody by default', {}, { addresses: [PROXY], tls: false, host: 'gym.local' }],
+    ['are ignored by default', {}, { addresses: [PROXY], tls: false, host: 'gym.local' }],
     [
-      'of nobody for a public address',
+      'are ignored for a public address',
       { PUBLIC_URL: 'https://g.example' },
       { addresses: [PROXY], tls: true, host: 'g.example' },
     ],
-    ['not of another address', { TRUSTED_PROXIES: '10.0.0.8' }, { addresses: [PROXY], tls: false, host: 'gym.local' }],
     [
-      'of a range',
+      'are ignored from another address',
+      { TRUSTED_PROXIES: '10.0.0.8' },
+      { addresses: [PROXY], tls: false, host: 'gym.local' },
+    ],
+    [
+      'are believed from a range',
       { TRUSTED_PROXIES: '10.0.0.0/24' },
       { addresses: ['198.51.100.2'], tls: true, host: 'wall.example' },
     ],
-    ['of one hop', { TRUSTED_PROXIES: '1' }, { addresses: ['198.51.100.2'], tls: true, host: 'wall.example' }],
-    ['of two hops', { TRUSTED_PROXIES: '2' }, { addresses: ['203.0.113.9'], tls: true, host: 'wall.example' }],
+    [
+      'are believed from one hop',
+      { TRUSTED_PROXIES: '1' },
+      { addresses: ['198.51.100.2'], tls: true, host: 'wall.example' },
+    ],
+    [
+      'are believed from two hops',
+      { TRUSTED_PROXIES: '2' },
+      { addresses: ['203.0.113.9'], tls: true, host: 'wall.example' },
+    ],
   ])('%s', async (_, environment, expected) => {
     await expect(seen(environment)).resolves.toEqual(expected)
   })
 })
 
-describe('with a public address', () => {
+describe('a server with a public address', () => {
   it.each([
     ['a proxy that names its own host', 'http://gym.local:3000', undefined, 'g.example', true],
     ['a page of the public address', 'http://g.example', 'https://g.example/live/', 'g.example', true],
-    ['a page in the gym itself', 'http://192.168.1.5', 'http://192.168.1.5/live/', '192.168.1.5', false],
-    ['a page of somebody else', 'http://192.168.1.5', 'http://evil.example/', 'g.example', true],
-  ])('%s is sent where it can go', async (_, called, referer, host, tls) => {
+    ['a page at an address in the gym', 'http://192.168.1.5', 'http://192.168.1.5/live/', '192.168.1.5', false],
+    ['a page of another site', 'http://192.168.1.5', 'http://evil.example/', 'g.example', true],
+  ])('sends clients of %s to a host that they can reach', async (_, called, referer, host, tls) => {
     const { app, ...server } = await startTestServer({ PUBLIC_URL: 'https://g.example' })
     const world = await buildWorld({ app, ...server })
     const answer = await app.inject({

@@ -7,10 +7,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { rawConnection, upgradeHead } from '../../testing/raw-connection.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** Every path an upgrade can come to: nobody's, the phones', the realtime endpoint's and its check of the network. */
+/** Upgrade paths: unknown, phones, the realtime endpoint, and its connectivity check. */
 const UPGRADES = ['/nope', '/', MEASUREMENT_SOCKET_PATH, '/?v=6&format=json&access_token=x', '/ws-up', '*'] as const
 
-// a socket nobody listens to would throw within this process, and the run would name it as an unhandled error
+// a socket without an error listener would throw in this process
 describe('a peer that misbehaves on a raw socket', () => {
   let server: TestServer
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('a peer that misbehaves on a raw socket', () => {
     new Promise((resolve, reject) => {
       server.app.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))
     })
-  /** What the server's health call answers once every socket has been let go. */
+  /** Status of the health check after all sockets have closed. */
   const healthAfterwards = async (): Promise<number> => {
     await vi.waitFor(async () => expect(await openSockets()).toBe(0), { timeout: 10_000 })
     const { status } = await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } })
@@ -53,7 +53,7 @@ describe('a peer that misbehaves on a raw socket', () => {
     return socket
   }
 
-  it('is told that nobody is there, and is let go though it keeps its side open', async () => {
+  it('gets an error for an upgrade without endpoint and is closed, even if it keeps its side open', async () => {
     const socket = await written(upgradeHead('/nope'))
     const [data] = (await once(socket, 'data')) as [Buffer]
     expect(data.toString()).toMatch(/^HTTP\/1\.1 404 /)
@@ -61,7 +61,7 @@ describe('a peer that misbehaves on a raw socket', () => {
   })
 
   it.each(['no HTTP at all\r\n\r\n', `GET / HTTP/1.1\r\nx: ${'x'.repeat(70_000)}\r\n\r\n`])(
-    'is answered and let go after %.20j, though it keeps its side open',
+    'is answered and closed after %.20j, even if it keeps its side open',
     async (text) => {
       const socket = await written(text)
       const [data] = (await once(socket, 'data')) as [Buffer]
@@ -86,14 +86,14 @@ describe('a peer that misbehaves on a raw socket', () => {
     return () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
   }
 
-  /** Once the server has let go, by a word or by a reset. */
+  /** Resolves when the server has closed or reset the connection. */
   const letGo = (socket: Socket) =>
     new Promise<void>((resolve) => {
       for (const event of ['end', 'close'] as const) socket.once(event, () => resolve())
       socket.resume()
     })
 
-  it('has sixteen calls sent ahead on one connection answered in their order', async () => {
+  it('gets sixteen pipelined calls answered in order', async () => {
     const socket = await written(call('/healthz') + call('/api/v2/nothing') + call('/healthz').repeat(15))
     const answers = answersOn(socket)
     await vi.waitFor(() => expect(answers()).toHaveLength(17), { timeout: 20_000 })
@@ -101,7 +101,7 @@ describe('a peer that misbehaves on a raw socket', () => {
     socket.destroy()
   })
 
-  it('is cut off when it sends more than that ahead', async () => {
+  it('is cut off when it pipelines more than that', async () => {
     const socket = await written(call('/healthz').repeat(18))
     const answers = answersOn(socket)
     await letGo(socket)
@@ -110,7 +110,7 @@ describe('a peer that misbehaves on a raw socket', () => {
     expect(await healthAfterwards()).toBe(200)
   })
 
-  it('has 256 calls of one connection answered, and no more', async () => {
+  it('gets 256 calls of one connection answered, and no more', async () => {
     const socket = await written('')
     const answers = answersOn(socket)
     for (let sent = 16; sent <= 256; sent += 16) {

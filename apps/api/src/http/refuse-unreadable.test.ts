@@ -20,12 +20,12 @@ const someSocket = ({ isWritable = true }: { isWritable?: boolean } = {}) => {
 const refuse = (code: string, { socket }: ReturnType<typeof someSocket>) =>
   refuseUnreadable(errorAnswers)(Object.assign(new Error('unreadable'), { code }), socket as never)
 
-describe('what no handler can read', () => {
+describe('an unreadable request', () => {
   it.each([
     ['HPE_INVALID_METHOD', '400 Bad Request', 'malformed-body'],
     ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large', 'payload-too-large'],
     ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout', 'malformed-body'],
-  ])('%s is answered %s', (code, status, said) => {
+  ])('with %s is answered %s', (code, status, said) => {
     const end = someSocket()
     refuse(code, end)
     const [head = '', body = ''] = end.said().split('\r\n\r\n')
@@ -38,14 +38,14 @@ describe('what no handler can read', () => {
     expect(JSON.parse(body)).toMatchObject({ code: said })
   })
 
-  it('who has gone is told nothing', () => {
+  it('of a client that has gone gets no answer', () => {
     const end = someSocket()
     refuse('ECONNRESET', end)
     expect(end.said()).toBe('')
     expect(end.socket.destroyed).toBe(true)
   })
 
-  it('who hears nothing any more is told nothing', () => {
+  it('of a client that no longer reads gets no answer', () => {
     const end = someSocket({ isWritable: false })
     refuse('HPE_INVALID_METHOD', end)
     expect(end.said()).toBe('')

@@ -30,13 +30,13 @@ describe('every answer', () => {
     expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(self), usb=()')
     expect(headers.get('referrer-policy')).toBe('same-origin')
     expect(headers.get('x-frame-options')).toBe('DENY')
-    // hosts below ours may be somebody else's
+    // hosts below ours may belong to others
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 })
 
-it('pages talk to the hosted realtime service only where that is in use', async () => {
+it('pages connect to the hosted realtime service only where it is in use', async () => {
   const app = fastify()
   securityHeaders(app, { usesHostedRealtime: true, mapOrigin: null })
   app.get('/', () => 'ok')
@@ -46,7 +46,7 @@ it('pages talk to the hosted realtime service only where that is in use', async 
   )
 })
 
-it('pages fetch a map with streets from where its style is, and only where there is one', async () => {
+it("pages load street maps from their style's origin only where one is set", async () => {
   const server = await startTestServer({ MAP_STYLE_URL: 'https://maps.example/styles/dark.json?key=1' })
   const { headers } = await fetch(`${server.url}/healthz`)
   const policy = headers.get('content-security-policy') ?? ''
@@ -65,7 +65,7 @@ describe('the page of a video meeting', () => {
   })
 
   it.each(['/meet', '/meet/', '/meet/?a=1', '/meet/assets/app.js'])(
-    '%s may run the SDK and talk to Zoom, framed by us alone',
+    '%s may run the SDK and connect to Zoom, framed by our pages only',
     async (path) => {
       const { headers } = await fetch(server.url + path)
       expect(headers.get('content-security-policy')?.split(';')).toEqual([
@@ -86,13 +86,13 @@ describe('the page of a video meeting', () => {
     },
   )
 
-  it.each(['/meeting', '/meet-x', '/live/meet/', '/%6deet/'])('gives %s nothing of that', async (path) => {
+  it.each(['/meeting', '/meet-x', '/live/meet/', '/%6deet/'])('grants none of that to %s', async (path) => {
     const { headers } = await fetch(server.url + path)
     expect(headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(headers.get('x-frame-options')).toBe('DENY')
   })
 
-  it('is told where the SDK is', async () => {
+  it('receives the address of the SDK', async () => {
     expect(await (await fetch(`${server.url}/meet/config.json`)).json()).toEqual({
       sdkUrl: 'https://sdk.example/web',
     })

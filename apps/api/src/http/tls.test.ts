@@ -37,7 +37,7 @@ const newFolder = (): string => {
   return folder
 }
 
-describe('a server with a certificate of its own', () => {
+describe('a server with its own certificate', () => {
   const folder = newFolder()
   const files = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
   const lay = (cert: string, key: string) => {
@@ -61,7 +61,7 @@ describe('a server with a certificate of its own', () => {
     return socket
   }
 
-  /** The serial number of the certificate that a new connection is shown. */
+  /** Serial number of the certificate on a new connection. */
   const shown = (): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket: TLSSocket = connect({ port, host: '127.0.0.1', servername: 'localhost', ca }, () => {
@@ -102,7 +102,7 @@ describe('a server with a certificate of its own', () => {
     return session
   }
 
-  const ask = async (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string) => {
+  const sendRequest = async (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string) => {
     const stream = session.request(headers, { endStream: body === undefined })
     if (body !== undefined) stream.end(body)
     const [answer] = (await once(stream, 'response')) as [Record<string, string | number>]
@@ -119,15 +119,15 @@ describe('a server with a certificate of its own', () => {
     'content-type': 'application/json',
   })
 
-  it('speaks HTTP/2 with whoever can: pages, calls, refusals, several at once on one connection', async () => {
+  it('speaks HTTP/2 to clients that support it: pages, calls, refusals, several at once on one connection', async () => {
     const session = await openSession()
     expect(session.alpnProtocol).toBe('h2')
     const { branch } = await buildGym(server)
     const answers = await Promise.all([
-      ask(session, { ':path': '/api/openapi.json', 'accept-encoding': 'gzip' }),
-      ask(session, { ':path': '/api/v2/users?page=1' }),
-      ask(session, loginOf(branch.publishableKey), '{"email":'),
-      ...Array.from({ length: 40 }, () => ask(session, { ':path': '/healthz' })),
+      sendRequest(session, { ':path': '/api/openapi.json', 'accept-encoding': 'gzip' }),
+      sendRequest(session, { ':path': '/api/v2/users?page=1' }),
+      sendRequest(session, loginOf(branch.publishableKey), '{"email":'),
+      ...Array.from({ length: 40 }, () => sendRequest(session, { ':path': '/healthz' })),
     ])
     const [document, refused, unreadable, ...healths] = answers
     expect(document?.headers).toMatchObject({ ':status': 200, 'content-encoding': 'gzip' })
@@ -137,10 +137,10 @@ describe('a server with a certificate of its own', () => {
     expect(session.remoteSettings.maxConcurrentStreams).toBe(16)
   })
 
-  it('is not troubled by who hangs up over HTTP/2 before the answer', async () => {
+  it('survives a client that hangs up over HTTP/2 before the answer', async () => {
     const { branch, admin } = await buildGym(server)
     const body = JSON.stringify({ email: admin.email, password: PASSWORD, rememberme: true, force: true })
-    const signedIn = await ask(await openSession(), loginOf(branch.publishableKey), body)
+    const signedIn = await sendRequest(await openSession(), loginOf(branch.publishableKey), body)
     const { token_user: staffToken } = JSON.parse(signedIn.text) as { token_user: string }
     const staff = sessionHeaders({
       centerKey: branch.publishableKey,
@@ -160,7 +160,7 @@ describe('a server with a certificate of its own', () => {
     expect(lines.filter((line) => line.includes('fault'))).toEqual([])
   })
 
-  it('takes a renewed pair without a word to those connected, and keeps the old one while the new is not whole', async () => {
+  it('reloads a renewed pair without disconnecting clients, and keeps the old one while the new is incomplete', async () => {
     const before = await shown()
     const open = openSocket()
     await new Promise((resolve) => open.once('open', resolve))
@@ -178,7 +178,7 @@ describe('a server with a certificate of its own', () => {
 })
 
 describe('a call over HTTP/2', () => {
-  it('that never finishes sending itself is ended, and one that has may take its time', async () => {
+  it('is ended if it never finishes sending, and may take its time once it has', async () => {
     const server = createServer()
     limitStreams(server as unknown as Server, 50)
     server.on('request', (incoming, answer) => {
@@ -203,8 +203,8 @@ describe('a call over HTTP/2', () => {
   })
 })
 
-describe('who calls over HTTP/2', () => {
-  it('is known by the address until the answer, though the connection is gone by then', async () => {
+describe('the caller of an HTTP/2 call', () => {
+  it('is known by address until the answer, even after the connection has closed', async () => {
     const app = fastify({ http2: true })
     serializePipelinedRequests(app as unknown as FastifyInstance)
     const seen = Promise.withResolvers<unknown>()
@@ -225,7 +225,7 @@ describe('who calls over HTTP/2', () => {
   })
 })
 
-describe('a pair that cannot be used', () => {
+describe('an unusable certificate pair', () => {
   const folder = newFolder()
   const fixture = (name: string) => join(FIXTURES, `${name}.pem`)
   const nonsense = join(folder, 'nonsense.pem')

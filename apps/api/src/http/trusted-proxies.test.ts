@@ -14,17 +14,17 @@ it.each([
   ['10.0.0.0/33', null],
   ['10.0.0.0/8/8', null],
   ['10.0.0.1,', null],
-])('%j is read as %j', (text, expected) => {
+])('the setting %j is read as %j', (text, expected) => {
   expect(parseTrustedProxies(text)).toEqual(expected)
 })
 
-it('trusts nobody unless named, PUBLIC_URL or not', () => {
+it('a server trusts no proxy unless it is named, with or without PUBLIC_URL', () => {
   expect(readConfig({}, '/').trustedProxies).toBeNull()
   expect(readConfig({ PUBLIC_URL: 'https://gym.example' }, '/').trustedProxies).toBeNull()
   expect(() => readConfig({ TRUSTED_PROXIES: 'all' }, '/')).toThrow('TRUSTED_PROXIES: is a number of hops')
 })
 
-it('takes a certificate and its key together', () => {
+it('a certificate and its key are set together', () => {
   expect(readConfig({ TLS_CERT: 'a.pem', TLS_KEY: '/b.pem' }, '/srv').tls).toEqual({
     cert: '/srv/a.pem',
     key: '/b.pem',

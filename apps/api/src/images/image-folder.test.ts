@@ -12,7 +12,7 @@ import { takeInFolder } from './sweep-images.ts'
 
 const DAY = new Date('2026-03-04T05:06:07Z')
 
-it('images that an earlier version kept as files are taken in once, with their age', async () => {
+it('images that an earlier version kept as files are imported once, with their age', async () => {
   const { db, close } = await openTestDatabase()
   atEnd(close)
   const folder = join(mkdtempSync(join(tmpdir(), 'latido-images-')), 'images')
@@ -36,7 +36,7 @@ it('images that an earlier version kept as files are taken in once, with their a
   ]
   expect([await kept(), existsSync(folder)]).toEqual([both, false])
 
-  // a start that died after it had stored one goes on
+  // a start that died after storing one continues
   write({ 'two.webp': 'second' })
   await takeInFolder(db, folder)
   expect([await kept(), existsSync(folder), await takeInFolder(db, folder)]).toEqual([both, false, 0])

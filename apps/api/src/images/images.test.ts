@@ -27,7 +27,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A png in one bit a pixel, all of them black: a hundred kilobytes that unpack to nearly a thousand megapixels. */
+/** A black 1-bit PNG: 100 KB that decode to nearly 1,000 megapixels. */
 const bombOf = (side: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -38,7 +38,7 @@ const bombOf = (side: number): Buffer => {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** A jpeg whose frame claims to be as large as a jpeg can. */
+/** A JPEG whose header claims the maximum size. */
 const boastingJpeg = async (): Promise<Buffer> => {
   const bytes = await canvas(16, 16).jpeg().toBuffer()
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
@@ -47,7 +47,7 @@ const boastingJpeg = async (): Promise<Buffer> => {
   return bytes
 }
 
-/** A photograph as a phone takes it: lying on its side, with the place, the camera and the owner in it. */
+/** A phone's photo: rotated, with location, camera, and owner. */
 const photograph = () =>
   canvas(400, 200)
     .withExif({
@@ -58,7 +58,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer()
 
-describe('pictures of rooms', () => {
+describe("a room's image", () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -87,7 +87,7 @@ describe('pictures of rooms', () => {
     ['a png that is called jpg', 'logo.jpg', 'image/jpeg', () => canvas(40, 30).png().toBuffer()],
     ['a jpeg that is called png', 'logo.png', 'image/png', () => canvas(40, 30).jpeg().toBuffer()],
     ['a png that says it is text', '../../logo.txt', 'text/html', () => canvas(40, 30).png().toBuffer()],
-  ])('%s is taken for what it is', async (_, name, type, bytes) => {
+  ])('is recognized as %s by its content', async (_, name, type, bytes) => {
     const { url } = await upload(await bytes(), name, type)
     expect(url).toMatch(/^\/images\/[0-9a-f-]{36}\.webp$/)
     await expect(sharp(await fetched(url)).metadata()).resolves.toMatchObject({ format: 'webp', width: 40, height: 30 })
@@ -122,11 +122,11 @@ describe('pictures of rooms', () => {
   it.each([
     ['one wide and 20,000 high', () => canvas(1, 20_000).png().toBuffer()],
     ['20,000 wide and one high', () => canvas(20_000, 1).png().toBuffer()],
-  ])('a picture %s is refused: it would hold a thread for long', async (_, bytes) => {
+  ])('is refused as a picture %s because decoding would block a thread', async (_, bytes) => {
     await expect(upload(await bytes())).rejects.toMatchObject({ status: 422, code: 'image-invalid' })
   })
 
-  it('of several sent at once keeps one, and leaves nothing of the others', async () => {
+  it('is the only one kept of several uploads at once, without remains of the others', async () => {
     const before = (await stored()).length
     const bytes = await canvas(30, 30).png().toBuffer()
     const urls = (await Promise.all(Array.from({ length: 6 }, () => upload(bytes)))).map(({ url }) => url)
@@ -134,7 +134,7 @@ describe('pictures of rooms', () => {
     expect(await stored()).toHaveLength(Math.max(before, 1))
   })
 
-  it('that nothing names any more goes after an hour, and no other', async () => {
+  it('is deleted an hour after the last reference to it, and no other is', async () => {
     const { url } = await upload(await canvas(20, 20).png().toBuffer())
     const { db } = server.context
     const hoursAgo = (count: number) => new Date(server.clock.now() - count * 3_600_000)
@@ -163,7 +163,7 @@ describe('pictures of rooms', () => {
     })
   })
 
-  it('that is a byte too large is refused when that byte comes late, too', async () => {
+  it('that is a byte too large is refused even when that byte comes late', async () => {
     const before = [await stored(), await shown()]
     const small = await canvas(40, 30).png().toBuffer()
     const padded = Buffer.concat([small, Buffer.alloc(imageLimits.maxBytes - small.length)])
@@ -174,7 +174,7 @@ describe('pictures of rooms', () => {
     const answered = once(call, 'response') as Promise<[IncomingMessage]>
     call.write('--x\r\ncontent-disposition: form-data; name="center_image"; filename="a.png"\r\n\r\n')
     call.write(padded)
-    // each call that is answered meanwhile shows that the server has read on
+    // each answered call shows that the server has read on
     for (let calls = 0; calls < 5; calls += 1) await shown()
     call.end('.\r\n--x--\r\n')
     const [answer] = await answered
@@ -182,7 +182,7 @@ describe('pictures of rooms', () => {
     expect([answer.statusCode, await stored(), await shown()]).toEqual([413, ...before])
   })
 
-  it('tells nothing of where, when, with what and by whom a picture was taken, and stands upright', async () => {
+  it('loses its metadata (place, time, device, author) and is stored upright', async () => {
     const original = await photograph()
     const taken = await sharp(original).metadata()
     expect([taken.exif?.toString('latin1').includes('Canary Name'), taken.orientation]).toEqual([true, 6])
@@ -214,7 +214,7 @@ describe('pictures of rooms', () => {
     expect(header('cache-control')).toContain('immutable')
   })
 
-  it('is sent once to whoever says that they have it, and is gone for them, too, once it is replaced', async () => {
+  it('is sent once to a client that caches it, and is gone once it is replaced', async () => {
     const { url } = await upload(await canvas(20, 20).png().toBuffer())
     const tag = (await fetch(server.url + url)).headers.get('etag') ?? ''
     const again = () => fetch(server.url + url, { headers: { 'if-none-match': tag } })
@@ -226,7 +226,7 @@ describe('pictures of rooms', () => {
   })
 
   it.each(['/images/', '/images/..%2fserver.pid', '/images/%2e%2e/postgres/PG_VERSION', '/images/nothing.webp'])(
-    '%s is not there',
+    'is not found at %s',
     async (path) => {
       expect((await fetch(server.url + path)).status).toBe(404)
     },

@@ -18,7 +18,7 @@ const clocks = () => {
   }
 }
 
-it.each([-HOUR, HOUR, -400, 400])('goes on while something runs by it though the clock was set by %i ms', (by) => {
+it.each([-HOUR, HOUR, -400, 400])('a timer continues though the clock was set by %i ms', (by) => {
   const { sources, pass, set } = clocks()
   let isRunning = true
   const clock = steadyClock(() => !isRunning, sources)
@@ -34,7 +34,7 @@ it.each([-HOUR, HOUR, -400, 400])('goes on while something runs by it though the
   expect(clock.now()).toBe(START + 2000 + by)
 })
 
-it('is whole milliseconds, and the time of the system', () => {
+it("the clock returns the system's time in whole milliseconds", () => {
   const clock = steadyClock(() => true)
   expect(Number.isInteger(clock.now())).toBe(true)
   expect(Math.abs(clock.now() - Date.now())).toBeLessThanOrEqual(250)

@@ -14,7 +14,7 @@ it.each([
   ['x@xn--parallel-koa.cat', 'x@paral·lel.cat'],
   ['x@xn--hxajbheg2az3al.example', 'x@παράδειγμα.example'],
   ['x@xn--9n2bp8q.xn--9t4b11yi5a', 'x@실례.테스트'],
-])('%s is shown as %s', (stored, shown) => {
+])('the address %s is shown as %s', (stored, shown) => {
   expect(shownEmail(stored)).toBe(shown)
   expect(storedEmail(shown)).toBe(stored)
 })
@@ -31,7 +31,7 @@ it.each([
 })
 
 it.each(['x@xn--a.example', 'x@xn--abc-.example', 'x@xn--ls8h.example', 'x@XN--bcher-kva.example', 'xn--', 'xn--a'])(
-  '%s, which is the punycode of no domain, is shown as it is stored',
+  '%s, which is not the punycode of a domain, is shown as it is stored',
   (stored) => {
     expect(shownEmail(stored)).toBe(stored)
   },
@@ -42,7 +42,7 @@ it.each([
   ['X@BÜCHER.example', 'x@xn--bcher-kva.example'],
   ['Nobody', 'nobody'],
   ['', ''],
-])('%j is stored as %j', (typed, stored) => {
+])('the address %j is stored as %j', (typed, stored) => {
   expect(storedEmail(typed)).toBe(stored)
 })
 

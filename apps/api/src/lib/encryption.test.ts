@@ -10,11 +10,14 @@ it('an encrypted text does not contain the text', () => {
   expect(Buffer.from(encryption.encrypt('secret', 'gym')).includes('secret')).toBe(false)
 })
 
-it.each(['', 'secret', 'ñandú 💓'.repeat(50)])('%j decrypts to itself, and encrypts differently each time', (text) => {
-  const [first, second] = [encryption.encrypt(text, 'gym'), encryption.encrypt(text, 'gym')]
-  expect([encryption.decrypt(first, 'gym'), encryption.decrypt(second, 'gym')]).toEqual([text, text])
-  expect(first).not.toBe(second)
-})
+it.each(['', 'secret', 'ñandú 💓'.repeat(50)])(
+  'the text %j decrypts to itself, and encrypts differently each time',
+  (text) => {
+    const [first, second] = [encryption.encrypt(text, 'gym'), encryption.encrypt(text, 'gym')]
+    expect([encryption.decrypt(first, 'gym'), encryption.decrypt(second, 'gym')]).toEqual([text, text])
+    expect(first).not.toBe(second)
+  },
+)
 
 it('a text does not decrypt for another owner, with another key, or after a change', () => {
   const encrypted = encryption.encrypt('secret', 'gym')
@@ -26,6 +29,6 @@ it('a text does not decrypt for another owner, with another key, or after a chan
   expect([1, 2, 3].map((index) => encryption.decrypt(flipped(index), 'gym'))).toEqual([null, null, null])
 })
 
-it.each(['', 'secret', 'v1', 'v1..', 'v2.a.b.c', 'v1.AAAA.AAAA.AAAA'])('%j does not decrypt', (text) => {
+it.each(['', 'secret', 'v1', 'v1..', 'v2.a.b.c', 'v1.AAAA.AAAA.AAAA'])('the text %j does not decrypt', (text) => {
   expect(encryption.decrypt(text, 'gym')).toBeNull()
 })

@@ -6,19 +6,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createErrorReports, parseDsn } from './error-reports.ts'
 import { createLog } from './log.ts'
 
-interface Told {
+interface Report {
   readonly path: string
   readonly auth: string
   readonly body: string
 }
 
-describe('reports of faults', () => {
-  const told: Told[] = []
+describe('error reports', () => {
+  const received: Report[] = []
   const peer = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      told.push({ path: request.url ?? '', auth: String(request.headers['x-sentry-auth']), body })
+      received.push({ path: request.url ?? '', auth: String(request.headers['x-sentry-auth']), body })
       response.end('{}')
     })
   })
@@ -34,19 +34,19 @@ describe('reports of faults', () => {
   })
   afterAll(() => peer.close())
   beforeEach(() => {
-    told.length = 0
+    received.length = 0
   })
-  const hears = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count))
+  const untilReceived = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count))
 
-  it('say what kind of fault it was, where, and nothing that anybody typed', async () => {
+  it('contain the type of error and its place, but no input of a person', async () => {
     const canaries = ['hunter2-secret', 'token-4711', 'Zacarías Canario', 'zac@example.com', '187 bpm']
     const cause = Object.assign(new Error(`Key (email)=(${canaries[3]}) exists`), { code: '23505' })
     const fault = new Error(`failed: ${canaries.join(' ')}`, { cause })
     const lines: string[] = []
     const log = createLog('error', { write: (line) => void lines.push(line) }, createErrorReports(dsn))
     log.fault(fault, 'store-samples')
-    await hears(1)
-    const [{ path, auth, body } = { path: '', auth: '', body: '' }] = told
+    await untilReceived(1)
+    const [{ path, auth, body } = { path: '', auth: '', body: '' }] = received
     expect(path).toBe('/sentry/api/42/envelope/')
     expect(auth).toContain('sentry_key=publickey')
     const event: unknown = JSON.parse(body.split('\n')[2] ?? '')
@@ -57,30 +57,30 @@ describe('reports of faults', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('come once a minute for the same fault, and at most twenty for all', async () => {
+  it('are sent once a minute for the same error, and at most twenty for all', async () => {
     let now = 0
     const reports = createErrorReports(dsn, () => now)
     const same = new Error('x')
     for (let times = 0; times < 5; times += 1) reports.send(same, 'a')
-    await hears(1)
+    await untilReceived(1)
     for (let place = 0; place < 40; place += 1) reports.send(same, `place-${place}`)
-    await hears(20)
+    await untilReceived(20)
     now = 60_000
     reports.send(same, 'a')
-    await hears(21)
-    const places = told.map(({ body }) => /"where":"([^"]*)"/.exec(body)?.[1])
+    await untilReceived(21)
+    const places = received.map(({ body }) => /"where":"([^"]*)"/.exec(body)?.[1])
     expect(places.filter((place) => place === 'a')).toHaveLength(2)
   })
 
-  it('are no fault of their own where nobody listens, or what was thrown is no error', async () => {
+  it('cause no error when no server receives them or when the thrown value is no error', async () => {
     createErrorReports({ key: 'k', url: 'http://127.0.0.1:1/api/1/envelope/' }).send(new Error('x'), 'a')
     createErrorReports(dsn).send('a text with hunter2', 'b')
-    await hears(1)
-    expect(told[0]?.body).not.toContain('hunter2')
+    await untilReceived(1)
+    expect(received[0]?.body).not.toContain('hunter2')
   })
 
   it.each(['', 'nonsense', 'https://sentry.example/42', 'https://key@sentry.example/', 'ftp://key@sentry.example/42'])(
-    'have no address in %j',
+    'have no address from %j',
     (text) => {
       expect(parseDsn(text)).toBeNull()
     },

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { fetchFrom } from './fetch-from.ts'
 
-const asked: string[] = []
+const requested: string[] = []
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '')
+  requested.push(request.url ?? '')
   if (request.url === '/away') response.writeHead(302, { location: '/elsewhere' })
   response.end('here')
 })
@@ -18,19 +18,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('fetches from the places named', async () => {
+it('a fetch succeeds at the allowed origins', async () => {
   const answer = await fetchFrom(['https://other.example/api', place])(`${place}/path`, {})
   expect(await answer.text()).toBe('here')
 })
 
-it('asks no other place: neither another port nor another name of the same machine', async () => {
-  const before = asked.length
+it('a fetch requests no other origin: neither another port nor another name of the same machine', async () => {
+  const before = requested.length
   for (const url of [place.replace('127.0.0.1', 'localhost'), 'http://127.0.0.1:1/', 'file:///etc/hostname'])
     await expect(fetchFrom([place])(url, {})).rejects.toThrow('nothing is fetched from')
-  expect(asked).toHaveLength(before)
+  expect(requested).toHaveLength(before)
 })
 
-it('follows nobody elsewhere', async () => {
+it('a fetch follows no redirect to another origin', async () => {
   await expect(fetchFrom([place])(`${place}/away`, { redirect: 'follow' })).rejects.toThrow('fetch failed')
-  expect(asked).not.toContain('/elsewhere')
+  expect(requested).not.toContain('/elsewhere')
 })

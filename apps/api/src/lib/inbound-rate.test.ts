@@ -4,13 +4,13 @@ import { InboundRate } from './rates.ts'
 
 const rateOf = () => new InboundRate({ burst: 3, perSecond: 10 }, 0)
 
-it('takes a burst, then refuses, then gives up', () => {
+it('the inbound rate allows a burst, then refuses, then disconnects', () => {
   const rate = rateOf()
   const verdicts = Array.from({ length: 8 }, () => rate.take(0))
   expect(verdicts).toEqual(['fine', 'fine', 'fine', 'over', 'over', 'over', 'abusive', 'abusive'])
 })
 
-it('takes its rate for ever, and no more than a burst after a rest', () => {
+it('the inbound rate is sustained indefinitely, and allows only one burst after a rest', () => {
   const rate = rateOf()
   const steady = Array.from({ length: 100 }, (_, index) => rate.take(index * 100))
   expect(new Set(steady)).toEqual(new Set(['fine']))

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('is made once, for its owner alone to read, and found again', () => {
+it('the installation key is generated once, is readable by its owner only, and is found again', () => {
   const made = installationKey(null, folder)
   expect(made).toHaveLength(32)
   expect(installationKey(null, folder)).toEqual(made)
@@ -21,13 +21,13 @@ it('is made once, for its owner alone to read, and found again', () => {
   expect(parseInstallationKey(readFileSync(join(folder, 'installation.key'), 'utf8'))).toEqual(made)
 })
 
-it('is the one given where one is, and no file is made', () => {
+it('a configured installation key is used without writing a file', () => {
   const given = Buffer.alloc(32, 7)
   expect(installationKey(given, folder)).toBe(given)
   expect(() => statSync(join(folder, 'installation.key'))).toThrow('ENOENT')
 })
 
-it('a file that holds none stops the start instead of being written over', () => {
+it('a file without a key stops the start instead of being overwritten', () => {
   writeFileSync(join(folder, 'installation.key'), 'half a ke')
   expect(() => installationKey(null, folder)).toThrow(StartRefusal)
   expect(readFileSync(join(folder, 'installation.key'), 'utf8')).toBe('half a ke')
@@ -37,6 +37,6 @@ it.each([
   ['A'.repeat(43) + '=', 32],
   ['AAAA', null],
   ['', null],
-])('%j is a key of %s bytes', (text, length) => {
+])('the text %j is a key of %s bytes', (text, length) => {
   expect(parseInstallationKey(text)?.length ?? null).toBe(length)
 })

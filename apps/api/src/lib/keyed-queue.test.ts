@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { createKeyedQueue } from './keyed-queue.ts'
 
-describe('turns', () => {
-  it('come one after the other where they share a name, and side by side where they do not', async () => {
+describe('queued tasks', () => {
+  it('run one after the other under the same key, and in parallel under different keys', async () => {
     const inTurn = createKeyedQueue()
     const begun: string[] = []
     const gates = new Map<string, () => void>()
@@ -25,7 +25,7 @@ describe('turns', () => {
     await expect(second).resolves.toBe('a2')
   })
 
-  it('go on after one that failed', async () => {
+  it('continue after one that failed', async () => {
     const inTurn = createKeyedQueue()
     const [first, second] = [inTurn('a', () => Promise.reject(new Error('no'))), inTurn('a', async () => 'yes')]
     await expect(first).rejects.toThrow('no')

@@ -42,7 +42,6 @@ describe('the log of a whole day', () => {
     world = await buildWorld(server)
   })
 
-  /** Remembers what must not be found. */
   const secret = (name: string, value: string | null): string => {
     secrets.set(name, value ?? '')
     return value ?? ''
@@ -97,7 +96,7 @@ describe('the log of a whole day', () => {
   const report = (coach: Awaited<ReturnType<typeof signAndPair>>) =>
     statusOf(coach.call(sendReport, { body: { from: world.branch.name, email: world.spare.email }, file: somePdf() }))
 
-  /** One report that arrives, one that is refused for good and one for now. */
+  /** One report that arrives, one refused permanently, and one refused temporarily. */
   const sendMails = async (coach: Awaited<ReturnType<typeof signAndPair>>) => {
     for (const answer of [null, 550, 451]) {
       if (answer !== null) peer.answers.push(answer)
@@ -107,7 +106,7 @@ describe('the log of a whole day', () => {
     expect(peer.taken).toHaveLength(1)
   }
 
-  /** Takes a table away under a call that has personal data in its statement. */
+  /** Removes a table during a call whose statement has personal data. */
   const without = async (table: string, call: () => Promise<number>) => {
     const { db } = server.context
     const [own, away] = [sql.identifier(table), sql.identifier(`${table}_away`)]
@@ -144,7 +143,7 @@ describe('the log of a whole day', () => {
     secret('name', world.spare.lastName1)
 
     const log = lines.join('')
-    // codes are short: one may stand within an id by chance, but not by itself
+    // a short code may occur within an id, but not as a word
     const found = [...secrets].filter(([, value]) => new RegExp(`(?<!\\w)${RegExp.escape(value)}(?!\\w)`).test(log))
     expect(found.map(([name]) => name)).toEqual([])
     expect(log).not.toMatch(/authorization|bearer/i)

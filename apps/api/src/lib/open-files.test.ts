@@ -14,7 +14,7 @@ it.each([
   ['Max open files            unlimited            unlimited\n', 10_240],
   ['Max processes             95968                95968\n', 10_240],
   [null, 10_240],
-])('of %j this process may open so many files', (text, files) => {
+])('%j sets how many files this process may open', (text, files) => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-limits-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const limits = join(folder, 'limits')
@@ -26,11 +26,11 @@ it.each([
   [256, 64],
   [1024, 128],
   [1_048_576, 1000],
-])('of %i files the database has %i', (allowed, files) => {
+])('a process with %i open files gives its database %i', (allowed, files) => {
   expect(databaseFiles(allowed)).toBe(files)
 })
 
-it('too few files to serve are refused in words', () => {
+it('a limit of open files that is too low is refused with a message', () => {
   expect(() => checkOpenFiles(256)).not.toThrow()
   expect(() => checkOpenFiles(255)).toThrow(
     'This server may open 255 files and needs at least 256. Raise the limit (ulimit -n, or LimitNOFILE= of its service) and start again.',

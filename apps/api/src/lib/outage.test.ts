@@ -7,7 +7,7 @@ import { DatabaseUnavailable, DiskFull, isOutage } from './outage.ts'
 const withCode = (code: string): Error => Object.assign(new Error('secret of a member'), { code })
 const stated = (code: string): Error => new DrizzleQueryError('insert into members', ['Sofía'], withCode(code))
 
-describe('a fault that may pass', () => {
+describe('a temporary fault', () => {
   it.each([
     ['it is out of memory', stated('53200')],
     ['it takes no more connections', stated('53300')],
@@ -19,11 +19,11 @@ describe('a fault that may pass', () => {
     ['a lock could not be had', stated('55P03')],
     ['it has become a standby', stated('25006')],
     ['it gave way to another transaction', stated('40P01')],
-    ['it could not be asked', new DatabaseUnavailable('x', { cause: new Error('Query read timeout') })],
-    ['asked within a statement', new DrizzleQueryError('select 1', [], new DatabaseUnavailable())],
-    ['nobody listens', withCode('ECONNREFUSED')],
+    ['it could not be queried', new DatabaseUnavailable('x', { cause: new Error('Query read timeout') })],
+    ['a wrapped query error', new DrizzleQueryError('select 1', [], new DatabaseUnavailable())],
+    ['no server listens', withCode('ECONNREFUSED')],
     ['no file can be opened', withCode('EMFILE')],
-  ])('%s: 503, to be tried again', (_, error) => {
+  ])('is answered 503 with a time to retry: %s', (_, error) => {
     expect(isOutage(error)).toBe(true)
     const { status, retryAfterSeconds, body } = errorAnswers.answerTo(error, 'en')
     expect({ status, retryAfterSeconds, code: body.code }).toEqual({
@@ -39,7 +39,7 @@ describe('a fault that may pass', () => {
     ['of our own', withCode('ENOSPC')],
     ['over its quota', withCode('EDQUOT')],
     ['that is nearly full', new DrizzleQueryError('insert into members', [], new DiskFull('16 MB'))],
-  ])('a full disk %s: 503 in words, to be tried again later', (_, error) => {
+  ])('from a full disk (%s) is answered 503 with a message and a time to retry', (_, error) => {
     expect(isOutage(error)).toBe(true)
     const { status, retryAfterSeconds, body } = errorAnswers.answerTo(error, 'es')
     expect([status, retryAfterSeconds, body.code]).toEqual([503, 30, 'storage-full'])
@@ -53,7 +53,7 @@ describe('a fault that may pass', () => {
     ['a fault of the program', new TypeError('x is not a function')],
     ['a missing file', withCode('ENOENT')],
     ['nothing', null],
-  ])('%s is a fault of ours', (_, error) => {
+  ])('is not assumed for %s', (_, error) => {
     expect(isOutage(error)).toBe(false)
     expect(errorAnswers.answerTo(error, 'en')).toMatchObject({ status: 500, retryAfterSeconds: null })
   })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..')
 
-/** What a server counts by itself, so that several let through several times as much; no secret is guessed there. */
+/** Rates in memory: several servers allow several times as much, so none of them guards a secret. */
 const COUNTED_ALONE: Readonly<Record<string, string>> = {
   'areas/classes/samples/ingest.ts': 'the one server that has the class counts',
   'areas/classes/phones/measurement-socket.ts': 'greetings of a known token, and frames of one connection',
@@ -14,7 +14,7 @@ const COUNTED_ALONE: Readonly<Record<string, string>> = {
   'realtime/embedded/connection.ts': 'of one connection, which is at one server',
 }
 
-it('a server counts by itself only what guards no secret', () => {
+it('a server keeps only those rates in memory that guard no secret', () => {
   const counting = globSync('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts'] }).filter((file) =>
     /from '[./]+\/(lib\/)?rates\.ts'/.test(readFileSync(join(SOURCES, file), 'utf8')),
   )

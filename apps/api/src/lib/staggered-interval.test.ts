@@ -23,13 +23,13 @@ const visits = (all: Set<number>) => {
 
 const many = (count: number) => new Set(Array.from({ length: count }, (_, index) => index))
 
-describe('rounds', () => {
+describe('a staggered round', () => {
   it.each([
     { count: 2000, atOnce: 100 },
     { count: 2001, atOnce: 101 },
     { count: 7, atOnce: 1 },
     { count: 0, atOnce: 0 },
-  ])('visit each of $count once, $atOnce at most at a time', ({ count, atOnce }) => {
+  ])('visits each of $count once, $atOnce at most at a time', ({ count, atOnce }) => {
     const { round } = visits(many(count))
     for (const turns of [round(), round()]) {
       expect(turns.flat()).toEqual([...many(count)])
@@ -37,7 +37,7 @@ describe('rounds', () => {
     }
   })
 
-  it('pass by who has gone, and come to newcomers in the next round', () => {
+  it('skips removed items and visits new ones in the next round', () => {
     const all = many(40)
     const { second, round } = visits(all)
     second()
@@ -50,7 +50,7 @@ describe('rounds', () => {
     expect(round().flat()).toContain(40)
   })
 
-  it('visit nobody once they are stopped', () => {
+  it('visits no item once it is stopped', () => {
     const { second, stop } = visits(many(40))
     expect(second()).not.toEqual([])
     stop()

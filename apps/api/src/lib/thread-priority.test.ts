@@ -16,7 +16,7 @@ const inAThread = `
     parentPort.postMessage(getPriority(Number(basename(readlinkSync('/proc/thread-self')))))
   })`
 
-it.runIf(process.platform === 'linux')('puts a thread behind the others, and only that one', async () => {
+it.runIf(process.platform === 'linux')('one thread gets a lower priority than the others', async () => {
   const before = getPriority()
   const worker = new Worker(inAThread, { eval: true })
   const [priority] = (await once(worker, 'message')) as [number]

@@ -27,13 +27,13 @@ import { rowsOf } from '../database/database.ts'
 import { sensors } from '../database/schema/sensors.ts'
 import { nameKey } from './text-search.ts'
 
-/** In their order. */
+/** In Spanish order. */
 const NAMES = ['Nuez', 'Núñez', 'Nzinga', 'Ñandú', 'Oca'] as const
 const SHUFFLED = ['Oca', 'Núñez', 'Ñandú', 'Nuez', 'Nzinga'] as const
 const inWay = <T>(ordered: readonly T[], direction: SortDirection): readonly T[] =>
   direction === 'asc' ? ordered : ordered.toReversed()
 
-/** So many stand before the names that the first page of twenty ends between Nzinga and Ñandú. */
+/** With these before the names, the first page of twenty ends between Nzinga and Ñandú. */
 const BEFORE = Array.from({ length: 17 }, (_, n) => `Alba ${String(n).padStart(2, '0')}`)
 const TWO_PAGES = [...BEFORE, ...NAMES]
 
@@ -69,7 +69,7 @@ describe('names in Spanish order', () => {
     ['Muñiz', 'MUO'],
     ['José', 'josefa'],
     ['Ana Zoé', 'Anabel'],
-  ])('put %s before %s', async (one, other) => {
+  ])('sort %s before %s', async (one, other) => {
     const decomposed = other.normalize('NFD')
     const before = sql`select ${nameKey(sql`${one}::text`)} < ${nameKey(sql`${other}::text`)} as composed,
       ${nameKey(sql`${one.normalize('NFD')}::text`)} < ${nameKey(sql`${decomposed}::text`)} as decomposed`
@@ -80,7 +80,7 @@ describe('names in Spanish order', () => {
     ['ÑANDÚ', 'ñandu'],
     ['Núñez', 'nuñez'],
     ['Zoé', 'zoe'],
-  ])('take %s and %s for the same', async (one, other) => {
+  ])('treat %s and %s as equal', async (one, other) => {
     const alike = sql`select ${nameKey(sql`${one}::text`)} = ${nameKey(sql`${other}::text`)} as alike`
     expect(await rowsOf(server.context.db, alike)).toEqual([{ alike: true }])
   })
@@ -138,7 +138,7 @@ describe('names in Spanish order', () => {
   ]
 
   it.each(lists.flatMap(([what, pageOf]) => SORT_DIRECTIONS.map((direction) => [what, direction, pageOf] as const)))(
-    'are kept from page to page by %s, %s',
+    'stay the same across pages of %s, %s',
     async (_, direction, pageOf) => {
       const pages = [await pageOf({ page: 1, direction }), await pageOf({ page: 2, direction })]
       const expected = inWay(TWO_PAGES, direction)
@@ -146,7 +146,7 @@ describe('names in Spanish order', () => {
     },
   )
 
-  it('are kept by rooms', async () => {
+  it('stay the same for rooms', async () => {
     const { rooms } = await staff.call(showCenter, { params: { uuid: gym.branch.uuid } })
     expect(namesIn({ rows: rooms })).toEqual(TWO_PAGES)
   })
@@ -156,14 +156,14 @@ describe('names in Spanish order', () => {
     ['ÑAND', 'Ñandú'],
     ['nunez', 'Núñez'],
     ['nuñez', 'Núñez'],
-  ])('do not keep a search for %s from finding %s', async (search, name) => {
-    const asked = [
+  ])('let a search for %s find %s', async (search, name) => {
+    const found = [
       staff.callDecoded(listMembers, { query: { search } }),
       staff.callDecoded(listMembers, { query: { search, search_column: 'pseudonym' } }),
       staff.callDecoded(listSensors, { query: { search } }),
       staff.callDecoded(listChallenges, { query: { search } }),
     ]
-    for (const page of await Promise.all(asked)) expect(namesIn(page)).toEqual([name])
+    for (const page of await Promise.all(found)) expect(namesIn(page)).toEqual([name])
   })
 
   it.each(['name', 'lastName1', 'pseudonym', 'email'] as const)('come from an index of members: %s', async (sort) => {
@@ -176,7 +176,7 @@ describe('names in Spanish order', () => {
     expect(await planOf(ordered)).toMatch(/Index .*sensors_by_name/)
   })
 
-  /** How an order is read where the rows are too many to be sorted; a sort is an error then. */
+  /** Plan for a table too large to sort. A sort fails. */
   const planOf = (query: ReturnType<typeof sql>): Promise<string> =>
     branchDatabase(server.context.db, gym.branch.uuid).run(async (tx) => {
       for (const way of ['enable_seqscan', 'enable_sort', 'enable_bitmapscan'] as const)
@@ -189,11 +189,11 @@ describe('names in Spanish order', () => {
 })
 
 describe('a long list of members', () => {
-  /** So that the anchor from which a deep page is walked to is the last Nzinga, and another the last Ñandú. */
+  /** Places the anchors of deep pages on the last Nzinga and the last Ñandú. */
   const COUNTS = { Nuez: 60, Núñez: 60, Nzinga: 80, Ñandú: 200, Oca: 100 } as const
   const MANY = 500
 
-  it.each([20, 100] as const)('is the same in pages of %i, both ways', async (size) => {
+  it.each([20, 100] as const)('is the same in pages of %i, in both directions', async (size) => {
     const server = await startTestServer()
     const gym = await buildEmptyGym(server)
     const staff = await staffClient(server, gym, gym.admin.email)
@@ -217,7 +217,7 @@ describe('a long list of members', () => {
   })
 })
 
-describe('those who have as much in a challenge', () => {
+describe('participants with equal points in a challenge', () => {
   it('are listed and get their medals in Spanish order', async () => {
     const server = await startTestServer()
     const world = await challengeWorld(server)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { pagePlace } from './page-place.ts'
 
 const path = 'http://gym.example:3000/api/v2/users'
-const place = (page: number, count: number, total = 45, asked = {}) =>
-  pagePlace({ path, queryOf: (number) => ({ ...asked, page: number }), page, size: 20, total, count })
+const place = (page: number, count: number, total = 45, query = {}) =>
+  pagePlace({ path, queryOf: (number) => ({ ...query, page: number }), page, size: 20, total, count })
 
 describe('pagePlace', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('pagePlace', () => {
     [2, 20, { from: 21, to: 40 }, { prev: `${path}?page=1`, next: `${path}?page=3` }],
     [3, 5, { from: 41, to: 45 }, { prev: `${path}?page=2`, next: null }],
     [9, 0, { from: null, to: null }, { prev: null, next: null }],
-  ])('page %d of 45 rows', (number, count, ends, links) => {
+  ])('returns page %d of 45 rows', (number, count, ends, links) => {
     const shown = place(number, count)
     expect(shown).toMatchObject({ ...ends, path })
     expect(shown.links).toEqual({ first: `${path}?page=1`, last: `${path}?page=3`, ...links })
   })
 
-  it('is one page when there is nothing', () => {
+  it('returns one page for an empty list', () => {
     expect(place(1, 0, 0)).toEqual({
       from: null,
       to: null,

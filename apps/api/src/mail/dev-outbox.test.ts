@@ -12,7 +12,7 @@ import { branchHosts } from '../database/schema/center.ts'
 
 const NAME = `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
 
-/** The status of a call with headers that fetch would not send. */
+/** Status of a call with headers that fetch would not send. */
 const statusOf = (url: string, headers: Record<string, string>) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers, agent: false }, (answer) => {
@@ -45,7 +45,7 @@ describe('the outbox of the demo', () => {
   const show = (path = '') => fetch(`${server.url}/dev/outbox${path}`)
   const nameOf = async () => /\/dev\/outbox\/([\w-]+)/.exec(await (await show()).text())?.[1] ?? ''
 
-  it('lists its mails, and shows each with its files', async () => {
+  it('lists its emails, and shows each with its attachments', async () => {
     const list = await show()
     expect(list.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(list.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -68,12 +68,12 @@ describe('the outbox of the demo', () => {
     expect(await raw.text()).toContain('MIME-Version: 1.0')
   })
 
-  it('says so when there is none', async () => {
+  it('says when it is empty', async () => {
     const { server: empty } = await startDemo()
     expect(await (await fetch(`${empty.url}/dev/outbox`)).text()).toContain('No emails yet')
   })
 
-  it('opens no other file, and ignores what is no mail of ours', async () => {
+  it('opens no other file, and ignores files that are not our emails', async () => {
     const folder = join(server.context.config.dataDirectory, 'outbox')
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${NAME}_${NAME}.eml.tmp`), 'half')
@@ -95,7 +95,7 @@ describe('the outbox of the demo', () => {
     [{ via: '1.1 proxy' }, 404],
     [{ host: 'localhost:3000' }, 200],
     [{ host: 'demo.localhost:3000' }, 200],
-  ])('is for this machine alone: %j', async (headers, status) => {
+  ])('is served to this machine only: %j', async (headers, status) => {
     expect(await statusOf(`${server.url}/dev/outbox`, headers)).toBe(status)
   })
 
@@ -106,7 +106,7 @@ describe('the outbox of the demo', () => {
     ['192.168.1.20', 404],
     ['::ffff:192.168.1.20', 404],
     ['2001:db8::1', 404],
-  ])('is not for %s', async (remoteAddress, status) => {
+  ])('is not served to %s', async (remoteAddress, status) => {
     const { statusCode } = await server.app.inject({
       url: '/dev/outbox',
       remoteAddress,
@@ -115,7 +115,7 @@ describe('the outbox of the demo', () => {
     expect(statusCode).toBe(status)
   })
 
-  it('is not there for a center of its own, with a mail server, or where no demo may be', async () => {
+  it('is not served with a center, a mail server, or where no demo is allowed', async () => {
     const real = await startTestServer()
     await buildGym(real)
     const { server: sending } = await startDemo({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@gym.example' })

@@ -18,7 +18,7 @@ const drawing = (width: number, height: number, color: string) =>
     .webp({ lossless: true })
     .toBuffer()
 
-describe('the face of a mail', () => {
+describe('the branding of an email', () => {
   let db: Awaited<ReturnType<typeof openTestDatabase>>['db']
   beforeAll(async () => {
     const connection = await openTestDatabase()
@@ -35,7 +35,7 @@ describe('the face of a mail', () => {
     ...(await sharp(png).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
   ]
 
-  it('is Latido’s mark in teal where a center has neither', async () => {
+  it('is Latido’s mark in teal for a center without logo and color', async () => {
     const face = await faceOf({ name: 'Norte' })
     expect(face).toMatchObject({ centerName: 'Norte', logoWidth: 44, logoHeight: 44 })
     expect(face.palette.accent).toBe('#2dd4bf')
@@ -46,7 +46,7 @@ describe('the face of a mail', () => {
     ['wide', 800, 100, 220, 38],
     ['high', 75, 300, 20, 44],
     ['square', 200, 200, 44, 44],
-  ])('has a %s logo in its proportion', async (_, width, height, logoWidth, logoHeight) => {
+  ])('keeps the proportions of a %s logo', async (_, width, height, logoWidth, logoHeight) => {
     const picture = await drawing(width, height, '#c2410c')
     const face = await faceOf({ imageUrl: '/images/own.webp', accentColor: '#ffb800' }, picture)
     expect(face.palette.accent).toBe('#ffb800')
@@ -58,18 +58,18 @@ describe('the face of a mail', () => {
   it.each([
     ['black', '#101418', [255, 255, 255, 255]],
     ['white', '#ffffff', [10, 15, 18, 255]],
-  ])('puts a %s logo on a ground that shows it', async (_, color, ground) => {
+  ])('puts a %s logo on a background that shows it', async (_, color, ground) => {
     const face = await faceOf({ imageUrl: '/images/own.webp' }, await drawing(200, 200, color))
     expect(await pixelAt(face.logo, 2, 2)).toEqual(ground)
     expect(await pixelAt(face.logo, 14, 44)).toEqual(ground)
   })
 
-  it('is Latido’s mark where the picture is broken', async () => {
+  it('is Latido’s mark if the image is broken', async () => {
     const face = await faceOf({ imageUrl: '/images/own.webp' }, Buffer.from('no picture'))
     expect(face.logoWidth).toBe(44)
   })
 
-  it('travels in the mail, beside the words', async () => {
+  it('is embedded in the email with its text', async () => {
     const face = await faceOf({ name: 'Norte', accentColor: '#ffb800' })
     const words = {
       language: 'es' as const,

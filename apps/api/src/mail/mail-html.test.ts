@@ -37,14 +37,14 @@ const results = {
   leaveUrl: 'https://gym.example/leave/x',
 }
 
-describe.each(['en', 'es'] as const)('a mail in %s', (language) => {
+describe.each(['en', 'es'] as const)('an email in %s', (language) => {
   it.each([
     ['password', passwordWords(language, { centerName, name: 'Ana', link })],
     ['consent', consentWords(language, { centerName, name: 'Ana', link })],
     ['report', reportWords(language, { centerName, memberName: '' })],
     ['welcome', welcomeWords(language, { centerName, name: 'Ana', signInCode: '482913' })],
     ['results', resultWords(language, results)],
-  ])('says in its page what it says in its text, and where to: %s', (_, words) => {
+  ])('has the same words and links in HTML as in plain text: %s', (_, words) => {
     const html = mailHtml(words, face)
     const addresses = [...words.body.matchAll(/https?:\S+/g)].map(([url]) => url)
     const said = wordsOf(addresses.reduce((text, url) => text.replace(url, ''), words.body))
@@ -59,7 +59,7 @@ describe.each(['en', 'es'] as const)('a mail in %s', (language) => {
     ['a member', passwordWords(language, { centerName, name: HOSTILE, link }), face],
     ['a center', passwordWords(language, { centerName: HOSTILE, name: 'Ana', link }), { ...face, centerName: HOSTILE }],
     ['a challenge', resultWords(language, { ...results, challengeName: HOSTILE }), face],
-  ])('is no more than words where %s is called like a page', (_, words, worn) => {
+  ])('escapes markup in the name of %s', (_, words, worn) => {
     const html = mailHtml(words, worn)
     expect(html).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>(?!&)/)
     expect(readOf(html)).toContain(HOSTILE)

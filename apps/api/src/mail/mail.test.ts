@@ -24,7 +24,6 @@ import { smtpMailer } from './smtp-mailer.ts'
 
 const FROM = 'no-reply@latido.example'
 
-/** A database with a member and an empty queue, and what is needed to work it off. */
 const setUp = async (mailer: Mailer) => {
   const connection = await openTestDatabase()
   atEnd(() => connection.close())
@@ -58,7 +57,7 @@ const setUp = async (mailer: Mailer) => {
   return { db, clock, member, content, log: () => lines.join(''), deliver, queue, left }
 }
 
-describe('mails', () => {
+describe('emails', () => {
   it('arrive whole, once, and leave nothing in the database', async () => {
     const peer = await startMailPeer()
     const { db, member, content, deliver, queue, left, log } = await setUp(smtpMailer(peer.url, FROM))
@@ -84,7 +83,7 @@ describe('mails', () => {
     expect(log()).toContain('mail-sent')
   })
 
-  it('wait longer and longer while the server says later, then arrive', async () => {
+  it('are retried after growing waits while the server says later, then arrive', async () => {
     const peer = await startMailPeer()
     const { clock, deliver, queue, left } = await setUp(smtpMailer(peer.url, FROM))
     peer.answers.push(451, 421)
@@ -103,7 +102,7 @@ describe('mails', () => {
     expect(retryDelay(60)).toBe(retryDelay(30))
   })
 
-  it('are given up when the server will not have them, and the log names nobody', async () => {
+  it('are dropped when the server refuses them, and the log names no recipient', async () => {
     const peer = await startMailPeer()
     const { deliver, queue, left, log, member } = await setUp(smtpMailer(peer.url, FROM))
     peer.answers.push(550)
@@ -116,18 +115,21 @@ describe('mails', () => {
     expect(log()).not.toContain(member.email)
   })
 
-  it.each([550, 450])('whose recipient is refused with %i are told apart', async (responseCode) => {
-    const refuse = Object.assign(new Error('no'), { responseCode })
-    const peer = await startMailPeer({ onRcptTo: (_, __, done) => done(refuse) })
-    const { deliver, queue, left, log, member } = await setUp(smtpMailer(peer.url, FROM))
-    await queue()
-    await deliver().deliverDue()
-    expect(await left()).toBe(responseCode === 550 ? 0 : 1)
-    expect(log()).toContain(`EENVELOPE ${responseCode}`)
-    expect(log()).not.toContain(member.email)
-  })
+  it.each([550, 450])(
+    'whose recipient is refused with %i are dropped only if that is permanent',
+    async (responseCode) => {
+      const refuse = Object.assign(new Error('no'), { responseCode })
+      const peer = await startMailPeer({ onRcptTo: (_, __, done) => done(refuse) })
+      const { deliver, queue, left, log, member } = await setUp(smtpMailer(peer.url, FROM))
+      await queue()
+      await deliver().deliverDue()
+      expect(await left()).toBe(responseCode === 550 ? 0 : 1)
+      expect(log()).toContain(`EENVELOPE ${responseCode}`)
+      expect(log()).not.toContain(member.email)
+    },
+  )
 
-  it('wait for a server that lets us in: a wrong password loses none', async () => {
+  it('wait for a server that accepts the login: a wrong password loses none', async () => {
     const peer = await startMailPeer({ authOptional: false })
     const as = (login: string) => smtpMailer(peer.url.replace('//', `//${login}@`), FROM)
     const { clock, deliver, queue, left, log } = await setUp(as('latido:wrong'))
@@ -141,7 +143,7 @@ describe('mails', () => {
     expect([peer.taken.length, await left()]).toEqual([1, 0])
   })
 
-  it('wait for a server that is not there, two days at most', async () => {
+  it('wait for an unreachable server, two days at most', async () => {
     const { clock, deliver, queue, left, log } = await setUp(smtpMailer(`smtp://127.0.0.1:${await freePort()}`, FROM))
     await queue()
     await deliver().deliverDue()
@@ -153,7 +155,7 @@ describe('mails', () => {
     expect(log()).toContain('mail given up')
   })
 
-  it('in the hands of a server that died are free for the next one', async () => {
+  it('held by a server that died are free for the next one', async () => {
     const peer = await startMailPeer()
     const { db, deliver, queue, left } = await setUp(smtpMailer(peer.url, FROM))
     await queue()
@@ -211,7 +213,7 @@ describe('mails', () => {
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
   })
 
-  it('of a forgotten member are sent no more, also those under way', async () => {
+  it('of a forgotten member are never sent, even those already queued', async () => {
     const peer = await startMailPeer()
     const { db, member, deliver, queue, left } = await setUp(smtpMailer(peer.url, FROM))
     await queue()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { outboxMailPage } from './outbox-page.ts'
 
-it('a mail is shown with links that lead where they say, and nothing else that a page would run', () => {
+it('an email is shown with working links and without active content', () => {
   const text =
     'Hello <b>Ana</b>,\n\nhttps://gym.example/stop/a?b=1&c="2"<script>\nhttp://gym.example/ and\njavascript:alert(1)'
   const mail: Email = { headers: [], headerLines: [], attachments: [], text }

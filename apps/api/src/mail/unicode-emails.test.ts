@@ -21,7 +21,7 @@ import { mails } from '../database/schema/mails.ts'
 const TYPED = 'Zoe@BÜCHER.example'
 const SHOWN = 'zoe@bücher.example'
 const STORED = 'zoe@xn--bcher-kva.example'
-/** Each way in which one may write the address. */
+/** Spellings of one address. */
 const FORMS = [TYPED, SHOWN, STORED, 'zoe@bu\u0308cher.example', 'ZOE@XN--BCHER-KVA.EXAMPLE']
 const REFUSED = [
   'zoe@bücher',
@@ -66,7 +66,6 @@ describe('an email address whose domain is not ASCII', () => {
 
   const db = () => server.context.db
   const branchUuid = () => world.branch.uuid
-  /** What a table of the database holds, as it is stored. */
   const storedIn = async (table: 'members' | 'administrators' | 'link_requests' | 'mails') => {
     const column = sql.identifier(table === 'mails' ? 'recipient' : 'email')
     const rows = await rowsOf<{ email: string }>(
@@ -76,12 +75,13 @@ describe('an email address whose domain is not ASCII', () => {
     return rows.map(({ email }) => email)
   }
   const addMember = (email: string) => admin.call(createMember, { body: { email } })
-  const ask = (email: string, more: object = {}) => visitor.call(askMembership, { body: { ...asker, email, ...more } })
+  const requestMembership = (email: string, more: object = {}) =>
+    visitor.call(askMembership, { body: { ...asker, email, ...more } })
   const addStaff = (email: string) => admin.call(createAdmin, { body: { ...newcomer, email } })
   const signIn = (email: string) =>
     visitor.call(logIn, { body: { email, password: PASSWORD, rememberme: false, force: true } })
 
-  it('is stored in punycode, and shown as people write it, of a member', async () => {
+  it('of a member is stored in punycode and shown as people write it', async () => {
     const { user_uuid: uuid } = await addMember(TYPED)
     expect(await storedIn('members')).toEqual([STORED])
     expect(await admin.callDecoded(showMember, { params: { uuid } })).toMatchObject({ email: SHOWN })
@@ -94,7 +94,7 @@ describe('an email address whose domain is not ASCII', () => {
     expect(await storedIn('members')).toEqual(['zoe@xn--bcher-kva.xn--p1ai'])
   })
 
-  it.each(FORMS)('belongs to one member however it is written, as %s', async (form) => {
+  it.each(FORMS)('belongs to one member in every spelling, as %s', async (form) => {
     const { user_uuid: uuid } = await addMember(SHOWN)
     await expect(addMember(form)).rejects.toMatchObject({ status: 409, code: 'member-already-linked' })
     const other = await buildMember(db(), branchUuid())
@@ -105,18 +105,18 @@ describe('an email address whose domain is not ASCII', () => {
     expect(await storedIn('members')).toEqual([STORED])
   })
 
-  it.each(REFUSED)('is refused where it is none, such as %s', async (email) => {
+  it.each(REFUSED)('is refused if it is invalid, such as %s', async (email) => {
     const wrong = { status: 422, fields: { email: expect.any(Array) } }
     await expect(addMember(email)).rejects.toMatchObject(wrong)
     await expect(addStaff(email)).rejects.toMatchObject(wrong)
-    await expect(ask(email)).rejects.toMatchObject(wrong)
+    await expect(requestMembership(email)).rejects.toMatchObject(wrong)
     await expect(visitor.call(forgotPassword, { body: { email } })).rejects.toMatchObject(wrong)
     await expect(signIn(email)).rejects.toMatchObject({ code: 'wrong-credentials' })
     for (const table of ['members', 'administrators', 'link_requests'] as const)
       expect(await storedIn(table)).toEqual([])
   })
 
-  it('keeps the consent to mails when it is written in its other form, and ends it with another address', async () => {
+  it('keeps its consent to emails in its other spelling, and loses it with a new address', async () => {
     const since = { resultMailsSince: new Date(server.clock.now()), resultMailsOrigin: 'https://gym.example' }
     const { uuid } = await buildMember(db(), branchUuid(), { email: SHOWN, ...since })
     const consent = async () => (await admin.callDecoded(showMember, { params: { uuid } })).resultMailsSince
@@ -127,7 +127,7 @@ describe('an email address whose domain is not ASCII', () => {
     expect(await consent()).toBeNull()
   })
 
-  it.each(FORMS)('signs one person of the staff in, and gets the mail with a new password, as %s', async (form) => {
+  it.each(FORMS)('signs one staff member in and gets the email with a new password, as %s', async (form) => {
     const { uuid } = await buildAdmin(db(), branchUuid(), { email: SHOWN })
     expect(await storedIn('administrators')).toEqual([STORED])
     expect(await signIn(form)).toMatchObject({ user_uuid: uuid })
@@ -137,7 +137,7 @@ describe('an email address whose domain is not ASCII', () => {
     await expect(addStaff(form)).rejects.toMatchObject({ code: 'email-taken' })
   })
 
-  it('is shown as people write it of staff who were added with it', async () => {
+  it('of a new staff member is shown as people write it', async () => {
     const { uuid } = await addStaff(TYPED)
     expect(await storedIn('administrators')).toEqual([STORED])
     expect(await admin.callDecoded(showAdmin, { params: { uuid } })).toMatchObject({ email: SHOWN })
@@ -145,9 +145,9 @@ describe('an email address whose domain is not ASCII', () => {
     expect(await content.text()).toContain(SHOWN)
   })
 
-  it('asks once, becomes a member once, and is welcomed at the form that mail servers take', async () => {
-    await ask(TYPED)
-    await ask(STORED, { pseudonym: 'Grulla' })
+  it('requests membership once, becomes a member once, and is welcomed in the form that mail servers accept', async () => {
+    await requestMembership(TYPED)
+    await requestMembership(STORED, { pseudonym: 'Grulla' })
     expect(await storedIn('link_requests')).toEqual([STORED])
     const params = { branch: branchUuid() }
     const createStatementRunner = async () =>
@@ -157,7 +157,7 @@ describe('an email address whose domain is not ASCII', () => {
     await admin.call(acceptRequests, { params, body: { users: [request?.uuid ?? ''] } })
     expect(await storedIn('members')).toEqual([STORED])
     expect(await storedIn('mails')).toEqual([STORED])
-    await ask(SHOWN, { pseudonym: 'Tordo' })
+    await requestMembership(SHOWN, { pseudonym: 'Tordo' })
     const [again] = await createStatementRunner()
     expect(again).toMatchObject({ conflict: 'email' })
     const accepted = admin.call(acceptRequests, { params, body: { users: [again?.uuid ?? ''] } })

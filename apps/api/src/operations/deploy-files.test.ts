@@ -9,32 +9,32 @@ const root = join(import.meta.dirname, '../../../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const known = new Set(Object.keys(Environment.shape))
 
-/** The names that a pattern finds, which must be some: a file that is written otherwise does not pass as empty. */
+/** Names that a pattern finds, at least one, so that a changed format doesn't pass as empty. */
 const namesIn = (path: string, pattern: RegExp): readonly string[] => {
   const names = [...read(path).matchAll(pattern)].map(([, name = '']) => name)
   expect(names).not.toEqual([])
   return names
 }
 
-describe('what the files of deploy/ tell the server', () => {
+describe('the files of deploy/', () => {
   it.each([
     ['deploy/latido.env', /^([A-Z_]+)=/gm],
     ['deploy/latido.service', /^Environment=(?!TMPDIR)([A-Z_]+)=/gm],
     ['deploy/Containerfile', /(?<=^ENV .*)\b([A-Z_]+)=/gm],
-    // the environment of other programs stands in one line
+    // the environments of other programs are on one line
     ['deploy/compose.yaml', /^ +([A-Z_]+): /gm],
-  ])('%s: the server reads all of it', (path, pattern) => {
+  ])('%s contains only settings that the server reads', (path, pattern) => {
     expect(namesIn(path, pattern).filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('deploy/compose.env names all that deploy/compose.yaml takes from it, and no more', () => {
+  it('deploy/compose.env names exactly what deploy/compose.yaml reads from it', () => {
     const taken = new Set(namesIn('deploy/compose.yaml', /\$\{([A-Z_]+)/g))
     expect(namesIn('deploy/compose.env', /^([A-Z_]+)=/gm).toSorted()).toEqual([...taken].toSorted())
   })
 
   it('docs/operations.md lists every setting', () => {
-    const told = new Set(namesIn('docs/operations.md', /`([A-Z_]+)`/g))
-    // said by what starts the server
-    expect([...known].filter((name) => !told.has(name) && name !== 'NODE_ENV')).toEqual([])
+    const documented = new Set(namesIn('docs/operations.md', /`([A-Z_]+)`/g))
+    // set by the service or container
+    expect([...known].filter((name) => !documented.has(name) && name !== 'NODE_ENV')).toEqual([])
   })
 })

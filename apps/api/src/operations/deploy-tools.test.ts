@@ -15,11 +15,11 @@ const run = (program: string, ...words: readonly string[]) => {
   return { status, said: stdout + stderr, isMissing: error !== undefined }
 }
 const isMissing = (program: string): boolean => run(program, '--version').isMissing
-/** The first that rates a unit which is not installed. */
+/** First version that rates a unit which is not installed. */
 const RATES_FILES = 250
 const systemdVersion = Number(/^systemd (\d+)/.exec(run('systemd-analyze', '--version').said)?.[1] ?? 0)
 
-/** The unit with a program that exists here, since the one of the unit is looked for. */
+/** The unit with an existing program, because systemd-analyze looks for it. */
 const unit = (change: (text: string) => string = (text) => text): string => {
   const path = join(folder, 'latido.service')
   const text = readFileSync(join(deploy, 'latido.service'), 'utf8').replace(
@@ -33,30 +33,20 @@ const unit = (change: (text: string) => string = (text) => text): string => {
 describe.skipIf(systemdVersion === 0)('latido.service, where systemd-analyze is installed', () => {
   const verify = (path: string) => run('systemd-analyze', 'verify', '--man=no', path)
 
-  it('has nothing that systemd does not know', () => {
+  it('has only options that systemd knows', () => {
     expect(verify(unit())).toMatchObject({ status: 0, said: '' })
-    // what it does not know it only mentions
+    // unknown options only cause a warning
     expect(verify(unit((text) => text.replace('ProtectHome=', 'ProtectHouse='))).said).toContain('ProtectHouse')
   })
 
-  it.skipIf(systemdVersion < RATES_FILES)(
-    'leaves the server little: 1.5 of the 10 that a service without limits has',
-    () => {
-      const { status, said } = run(
-        'systemd-analyze',
-        'security',
-        '--offline=yes',
-        '--threshold=15',
-        '--no-pager',
-        unit(),
-      )
-      expect({ status, said: said.trim().split('\n').at(-1) }).toMatchObject({ status: 0 })
-    },
-  )
+  it.skipIf(systemdVersion < RATES_FILES)('has an exposure of 1.5, where a service without limits has 10', () => {
+    const { status, said } = run('systemd-analyze', 'security', '--offline=yes', '--threshold=15', '--no-pager', unit())
+    expect({ status, said: said.trim().split('\n').at(-1) }).toMatchObject({ status: 0 })
+  })
 })
 
 describe.skipIf(isMissing('caddy'))('Caddyfile, where Caddy is installed', () => {
-  it('is one that Caddy can serve by', () => {
+  it('is accepted by Caddy', () => {
     const file = join(deploy, 'Caddyfile')
     const { status, said } = run('caddy', 'validate', '--adapter', 'caddyfile', '--config', file)
     expect({ status, said }).toMatchObject({ status: 0, said: expect.stringContaining('Valid configuration') })

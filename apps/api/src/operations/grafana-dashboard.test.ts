@@ -11,17 +11,17 @@ interface Dashboard {
   readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[]
 }
 
-/** The metrics an expression reads: what stands before a selector. */
+/** Metrics that an expression reads: names before a selector. */
 const metricsIn = (expr: string): readonly string[] => [...expr.matchAll(/([a-z_\d]+)\{/g)].map(([, name = '']) => name)
 
-it('every panel of the Grafana dashboard reads figures that the server has', async () => {
+it('every panel of the Grafana dashboard uses metrics that the server exports', async () => {
   const { context } = await startTestServer()
   context.metrics.watchProcess()
   const has = new Set([...(await context.metrics.read()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name))
   const { panels } = JSON.parse(readFileSync(file, 'utf8')) as Dashboard
   for (const { title, targets } of panels) {
     const names = targets.flatMap(({ expr }) => metricsIn(expr))
-    // one that reads nothing would show nothing and be right
+    // a panel without metrics would pass
     expect([title, names.length]).not.toEqual([title, 0])
     expect([title, names.filter((name) => !has.has(name.replace(/_(?:bucket|count|sum)$/, '')))]).toEqual([title, []])
   }

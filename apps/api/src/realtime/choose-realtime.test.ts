@@ -12,7 +12,7 @@ const config = {
 it.each([
   { service: 'the embedded endpoint', ablyApiKey: null, kid: 'latido.embedded', endpoint: 'gym.example' },
   { service: 'Ably', ablyApiKey: 'app.key:secret', kid: 'app.key', endpoint: undefined },
-])('chooses $service for the key $ablyApiKey', async ({ ablyApiKey, kid, endpoint }) => {
+])('the key $ablyApiKey selects the $service service', async ({ ablyApiKey, kid, endpoint }) => {
   const realtime = createRealtime({ ...config, ablyApiKey })
   const { token } = await realtime.token(DISPLAY_GRANT)
   const header: unknown = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())

@@ -29,7 +29,7 @@ describe('embeddedClientOptions', () => {
       { host: '[::1]:3000', secure: false },
       { endpoint: '[::1]', port: 3000 },
     ],
-  ])('%j: %j', (origin, expected) => {
+  ])('for %j are %j', (origin, expected) => {
     const options = embeddedClientOptions(origin)
     expect(options).toMatchObject(expected)
     expect(options.wsConnectivityCheckUrl).toBe(`${origin.secure ? 'wss' : 'ws'}://${origin.host}/ws-up`)
@@ -42,7 +42,7 @@ describe('embeddedClientOptions', () => {
     },
   )
 
-  it.each(['gymserver:3000', 'localhost:3000', 'gym.example'])('never leads the client of %s elsewhere', (host) => {
+  it.each(['gymserver:3000', 'localhost:3000', 'gym.example'])('keep the client of %s on its host', (host) => {
     const options = embeddedClientOptions({ host, secure: false }) as Ably.ClientOptions
     const client = new Ably.Realtime({ ...options, key: 'a.b:c', autoConnect: false, logLevel: 0 })
     const { domains } = (client.connection as unknown as { connectionManager: { domains: string[] } }).connectionManager
@@ -51,13 +51,13 @@ describe('embeddedClientOptions', () => {
   })
 })
 
-it('leaves hosts to the client where Ably is the service', () => {
+it('the hosted service leaves hosts to its client', () => {
   expect(Object.keys(hostedClientOptions()).every((name) => name.endsWith('RetryTimeout'))).toBe(true)
 })
 
 it.each([
   ['https://gym.example/', { host: 'gym.example', secure: true }],
   ['http://10.0.0.5:3000/x', { host: '10.0.0.5:3000', secure: false }],
-])('reads the origin of %s', (url, expected) => {
+])('the origin of %s is read', (url, expected) => {
   expect(originOf(url)).toEqual(expected)
 })

@@ -29,8 +29,8 @@ afterAll(async () => {
 const hosted = (apiKey = ROOT_KEY, port = server.port) =>
   createHostedRealtime({ apiKey, host: { endpoint: '127.0.0.1', port, tls: false } })
 
-describe('the hosted driver, led to an endpoint that speaks the same calls', () => {
-  it('publishes in order what displays receive whole', async () => {
+describe('the hosted driver', () => {
+  it('publishes in order, and displays receive it whole', async () => {
     const { data } = await collect(clients.connect(server, DISPLAY_GRANT).channels.get(CLASS))
     const realtime = hosted()
     const sent = Array.from({ length: 5 }, (_, sequence) => ({ sequence, pseudonym: 'Zoë 💓' }))
@@ -40,13 +40,13 @@ describe('the hosted driver, led to an endpoint that speaks the same calls', () 
     expect(realtime.stats().publishedMessages).toBe(5)
   })
 
-  it('asks the service to end the tokens of a client', async () => {
-    const asked: { url: string | undefined; body: unknown }[] = []
+  it('makes the service revoke the tokens of a client', async () => {
+    const requests: { url: string | undefined; body: unknown }[] = []
     const service = createServer((request, response) => {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
-        asked.push({ url: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) as unknown })
+        requests.push({ url: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) as unknown })
         const result = { successCount: 1, failureCount: 0, results: [{ target: 'clientId:display:1' }] }
         response.writeHead(201, JSON_TYPE).end(JSON.stringify(result))
       })
@@ -54,10 +54,10 @@ describe('the hosted driver, led to an endpoint that speaks the same calls', () 
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
     await hosted(ROOT_KEY, (service.address() as AddressInfo).port).expel('display:1')
     service.close()
-    expect(asked).toEqual([{ url: '/keys/latido.embedded/revokeTokens', body: { targets: ['clientId:display:1'] } }])
+    expect(requests).toEqual([{ url: '/keys/latido.embedded/revokeTokens', body: { targets: ['clientId:display:1'] } }])
   })
 
-  it('lets no packet of a channel overtake another, and channels not wait for each other', async () => {
+  it('keeps the order within each channel without delaying other channels', async () => {
     const arrived: string[] = []
     const waiting: (() => void)[] = []
     const slow = createServer((request, response) => {
@@ -77,19 +77,19 @@ describe('the hosted driver, led to an endpoint that speaks the same calls', () 
     await new Promise((resolve) => slow.close(resolve))
   })
 
-  it('signs tokens that the service takes', async () => {
+  it('signs tokens that the service accepts', async () => {
     const { token, expiresAt } = await hosted().token({ ...DISPLAY_GRANT, ttlMs: 30_000 })
     const client = clients.connect(server, DISPLAY_GRANT, { authCallback: (_, done) => done(null, token) })
     await expect(client.channels.get(CLASS).attach()).resolves.toMatchObject({ current: 'attached' })
     expect(expiresAt - Date.now()).toBeGreaterThan(28_000)
   })
 
-  it('rejects where the service refuses, and goes on with the next', async () => {
+  it('rejects a publication that the service refuses, and continues with the next', async () => {
     await expect(hosted('latido.embedded:wrong').publish(CLASS, 'packet', {})).rejects.toMatchObject({ code: 40101 })
     await expect(hosted().publish(CLASS, 'packet', {})).resolves.toBeUndefined()
   })
 
-  it('does not pile up packets behind a service that hangs', async () => {
+  it('queues no packets while the service is stalled', async () => {
     const hanging = createServer(() => {})
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
     const realtime = hosted(ROOT_KEY, (hanging.address() as AddressInfo).port)
@@ -102,7 +102,7 @@ describe('the hosted driver, led to an endpoint that speaks the same calls', () 
     await closed
   })
 
-  it('takes no upgrade, and publishes nothing once closed', async () => {
+  it('accepts no upgrade, and publishes nothing once closed', async () => {
     const realtime = hosted()
     expect(realtime.handlesUpgrade('/?v=6&access_token=x')).toBe(false)
     await realtime.close()

@@ -20,7 +20,6 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
   })
   afterEach(() => pool.closeAll())
 
-  /** A class that no other test speaks of. */
   const newClass = (): string => {
     tests += 1
     return `branch:a:class:${tests}`
@@ -33,17 +32,17 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     for (const packet of packets) await driver.realtime.publish(channel, 'packet', packet)
   }
 
-  it('tells everybody all of it in one order', async () => {
+  it('delivers all messages to all clients in one order', async () => {
     const channel = newClass()
-    const heard = await Promise.all(
+    const received = await Promise.all(
       [1, 2, 3].map((number) =>
         collect(clientOf({ ...DISPLAY_GRANT, clientId: `display:${number}` }).channels.get(channel)),
       ),
     )
     const sent = sequencesTo(20).map((packet) => ({ ...packet, pseudonym: 'Zoë 💓 <b>"’' }))
     await publish(channel, sent)
-    for (const { data } of heard) await vi.waitFor(() => expect(data).toEqual(sent), PATIENCE)
-    const [serials, ...others] = heard.map(({ messages }) => messages.map(({ id, serial }) => [id, serial]))
+    for (const { data } of received) await vi.waitFor(() => expect(data).toEqual(sent), PATIENCE)
+    const [serials, ...others] = received.map(({ messages }) => messages.map(({ id, serial }) => [id, serial]))
     for (const other of others) expect(other).toEqual(serials)
   })
 
@@ -65,7 +64,7 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     expect(new Set(resumed)).toEqual(new Set([true]))
   })
 
-  it('brings a publisher back after a cut, and says each thing once', async () => {
+  it('brings a publisher back after a cut, and delivers each message once', async () => {
     const channel = newClass()
     const { data } = await collect(clientOf().channels.get(channel))
     const publisher = clientOf(PUBLISHER_GRANT)
@@ -80,17 +79,17 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     expect(data.toSorted((a, b) => a.sequence - b.sequence)).toEqual(sent)
   })
 
-  it('tells whoever comes late the last of it where they ask, and nothing where they do not', async () => {
+  it('sends a late client the latest messages on request only', async () => {
     const channel = newClass()
     await publish(channel, sequencesTo(5))
-    const asks = await collect(clientOf().channels.get(channel, { params: { rewind: '1' } }))
+    const rewound = await collect(clientOf().channels.get(channel, { params: { rewind: '1' } }))
     const waits = await collect(clientOf({ ...DISPLAY_GRANT, clientId: 'display:2' }).channels.get(channel))
     await publish(channel, [{ sequence: 5 }])
-    await vi.waitFor(() => expect(asks.data).toEqual([{ sequence: 4 }, { sequence: 5 }]), PATIENCE)
+    await vi.waitFor(() => expect(rewound.data).toEqual([{ sequence: 4 }, { sequence: 5 }]), PATIENCE)
     await vi.waitFor(() => expect(waits.data).toEqual([{ sequence: 5 }]), PATIENCE)
   })
 
-  it('lets a wall neither speak, nor be present, nor into the channel of another branch', async () => {
+  it('keeps a display from publishing, from presence, and from channels of another branch', async () => {
     const channel = newClass()
     const wall = clientOf()
     const place = wall.channels.get(channel)
@@ -103,7 +102,7 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     await vi.waitFor(() => expect(data).toEqual([{ sequence: 1 }]), PATIENCE)
   })
 
-  it('lets nobody in with a token that somebody else signed', async () => {
+  it('admits no client with a token that another key signed', async () => {
     const { token } = await driver.realtime.token(DISPLAY_GRANT)
     const forged = `${token.slice(0, -6)}AAAAAA`
     const client = clientOf(
@@ -117,16 +116,16 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
 })
 
 const MINUTE = 60_000
-/** A token outlives the clock that is moved. */
+/** A token that outlives the moved clock. */
 const LONG_GRANT: Grant = { ...DISPLAY_GRANT, ttlMs: 10 * MINUTE }
 
-describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime as time passes, $name', ({ open }) => {
+describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime over time, $name', ({ open }) => {
   const pool = createClientPool()
   afterEach(() => pool.closeAll())
 
-  /** Somebody who has heard the first packet, is away for the next three, and comes back so much later. */
+  /** Receives the first packet, misses the next three, and reconnects after `ms`. */
   const comeBackAfter = async (ms: number) => {
-    // a service of its own, since its clock does not go back
+    // a separate service, because its clock never goes back
     const driver = await open()
     const channel = 'branch:a:class:1'
     const gate = await openGate(driver.address.port ?? 0)
@@ -149,18 +148,18 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime as time
     const last = { sequence: 9 }
     await driver.realtime.publish(channel, 'packet', last)
     await vi.waitFor(() => expect(data).toContainEqual(last), PATIENCE)
-    return { heard: data.map(({ sequence }) => sequence), resumed }
+    return { received: data.map(({ sequence }) => sequence), resumed }
   }
 
-  it('tells whoever comes back within two minutes what was said meanwhile', async () => {
-    expect(await comeBackAfter(2 * MINUTE - 15_000)).toEqual({ heard: [0, 1, 2, 3, 9], resumed: [true] })
+  it('sends a client that returns within two minutes what it missed', async () => {
+    expect(await comeBackAfter(2 * MINUTE - 15_000)).toEqual({ received: [0, 1, 2, 3, 9], resumed: [true] })
   })
 
-  it('tells whoever comes back later nothing of it, and that something is missing', async () => {
-    expect(await comeBackAfter(2 * MINUTE + 1_000)).toEqual({ heard: [0, 9], resumed: [false] })
+  it('reports a gap to a client that returns later, and sends nothing of it', async () => {
+    expect(await comeBackAfter(2 * MINUTE + 1_000)).toEqual({ received: [0, 9], resumed: [false] })
   })
 
-  it('puts out whoever is signed out, lets them not back in, and leaves the others alone', async () => {
+  it('disconnects a signed-out client, keeps it out, and leaves the others connected', async () => {
     const driver = await open()
     const channel = 'branch:a:class:1'
     const connect = (clientId: string) => {
@@ -168,22 +167,25 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime as time
       return pool.add(new Ably.Realtime({ ...driver.address, ...token }))
     }
     const [gone, stays] = [connect('display:1'), connect('display:2')]
-    const [heardByGone, heard] = await Promise.all([gone, stays].map((one) => collect(one.channels.get(channel))))
+    const [receivedByGone, received] = await Promise.all([gone, stays].map((one) => collect(one.channels.get(channel))))
     const states: string[] = []
     stays.connection.on(({ current }) => void states.push(current))
     const isOut = connectionReaches(gone, 'disconnected')
     await driver.signOut('display:1')
     expect((await isOut).reason).toMatchObject({ code: 40143 })
     await driver.realtime.publish(channel, 'packet', { sequence: 0 })
-    await vi.waitFor(() => expect(heard?.data).toEqual([{ sequence: 0 }]), PATIENCE)
+    await vi.waitFor(() => expect(received?.data).toEqual([{ sequence: 0 }]), PATIENCE)
     const late = connect('display:1')
     expect((await connectionReaches(late, 'disconnected')).reason).toMatchObject({ statusCode: 401 })
-    expect(heardByGone?.data).toEqual([])
+    expect(receivedByGone?.data).toEqual([])
     expect(states).toEqual([])
   })
 })
 
 const missing = DRIVERS.filter(({ whyNot }) => whyNot !== null)
-it.skipIf(missing.length > 0)(`realtime has every driver here (${missing.map(({ whyNot }) => whyNot).join()})`, () => {
-  expect(missing).toEqual([])
-})
+it.skipIf(missing.length > 0)(
+  `realtime tests cover every driver here (${missing.map(({ whyNot }) => whyNot).join()})`,
+  () => {
+    expect(missing).toEqual([])
+  },
+)

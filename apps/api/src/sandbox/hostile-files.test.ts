@@ -8,7 +8,7 @@ import { hostileFiles, type HostileFile } from '../../testing/hostile/hostile-fi
 import type { Log } from '../lib/log.ts'
 import { createSandbox } from './sandbox.ts'
 
-/** A file that failed can be had again by its seed. */
+/** A failing file can be reproduced by its seed. */
 const [, SEED] = searchSeeds
 
 const MOST_SAMPLES = 86_400
@@ -28,11 +28,11 @@ const good = {
     .toBuffer(),
 }
 
-/** What a file is read as; null for one that is refused. */
+/** Size of the result. Null if the file is refused. */
 const outcomeOf = async ({ target, bytes }: Omit<HostileFile, 'kind'>): Promise<number | null> => {
   if (target === 'training') {
-    const asked = { bytes, now: Date.UTC(2026, 10, 27), zone: 'America/Mexico_City', activities: null }
-    const read = await sandbox.run('recording', asked)
+    const request = { bytes, now: Date.UTC(2026, 10, 27), zone: 'America/Mexico_City', activities: null }
+    const read = await sandbox.run('recording', request)
     if (read === null || typeof read === 'string') return null
     return 'activities' in read ? read.activities.length : Math.max(...read.map(({ seconds }) => seconds.length))
   }
@@ -42,7 +42,7 @@ const outcomeOf = async ({ target, bytes }: Omit<HostileFile, 'kind'>): Promise<
   return format === 'webp' ? Math.max(width, height) : Number.NaN
 }
 
-describe('of the hostile files', () => {
+describe('hostile files', () => {
   atEnd(sandbox.close)
 
   it.each([...hostileFiles(SEED)].map((file) => [file.kind, file.target, file] as const))(

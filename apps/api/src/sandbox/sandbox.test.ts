@@ -12,7 +12,6 @@ import { createSandbox, pauseAfter } from './sandbox.ts'
 
 const SECRET = 'ULTRA-SECRET-CONTENT'
 
-/** A sandbox whose child has the faults of a bad parser, and what it logs. */
 const faultySandbox = (limits: { readonly withinMs?: number; readonly idleMs?: number } = {}) => {
   const logged: string[] = []
   const log: Log = {
@@ -42,7 +41,7 @@ const isRunning = (pid: number): boolean => {
 }
 
 describe('the sandbox', () => {
-  it('answers from one child while that is healthy', async () => {
+  it('answers from one child while that child is healthy', async () => {
     const { run, logged } = faultySandbox()
     const pids = [await run('pid', undefined), await run('pid', undefined)]
     await expect(run('throws', undefined)).resolves.toBeNull()
@@ -53,9 +52,9 @@ describe('the sandbox', () => {
   })
 
   it.each(['exits', 'crashes', 'isKilled', 'loops', 'neverAnswers', 'fillsHeap'] as const)(
-    'fails only the file over which its child %s, and logs that once',
+    'fails only the file that makes its child %s, and logs that once',
     async (job) => {
-      // the next child starts within this time as well, on a busy machine; a heap of 256 MB takes longer to fill
+      // allows the start of the next child on a busy machine; filling a heap of 256 MB takes longer
       const { run, logged } = faultySandbox({ withinMs: job === 'fillsHeap' ? 30_000 : 8000 })
       const pid = await run('pid', undefined)
       const [failed, next] = await Promise.all([run(job, undefined), run('echo', SECRET)])
@@ -68,7 +67,7 @@ describe('the sandbox', () => {
     },
   )
 
-  it('lets 20 files wait, and refuses the 21st until there is space again', async () => {
+  it('queues 20 files, and refuses the 21st until there is space again', async () => {
     const { run } = faultySandbox()
     const gate = join(folder(), 'open')
     const reading = run('waits', gate)
@@ -81,7 +80,7 @@ describe('the sandbox', () => {
     await expect(run('echo', 'again')).resolves.toBe('again')
   })
 
-  it('has kinds of files take turns', async () => {
+  it('serves file types in turn', async () => {
     const { run } = faultySandbox()
     const gate = join(folder(), 'open')
     const done: string[] = []
@@ -107,7 +106,7 @@ describe('the sandbox', () => {
     expect(pauseAfter(failures)).toBe(milliseconds)
   })
 
-  it('replaces a child that holds on to memory', async () => {
+  it('replaces a child that leaks memory', async () => {
     const { run, logged } = faultySandbox()
     const pid = await run('swells', 310 * 2 ** 20)
     await expect(run('pid', undefined)).resolves.not.toBe(pid)
@@ -115,14 +114,14 @@ describe('the sandbox', () => {
     expect(logged).toEqual([])
   })
 
-  it('ends an idle child, and starts another with the next file', async () => {
+  it('ends an idle child, and starts another for the next file', async () => {
     const { run } = faultySandbox({ idleMs: 10 })
     const pid = (await run('pid', undefined)) ?? 0
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 })
     await expect(run('echo', 'hello')).resolves.toBe('hello')
   })
 
-  it('fails what waits when it is closed, and leaves no child', async () => {
+  it('fails queued files when it is closed, and leaves no child', async () => {
     const { run, close, logged } = faultySandbox()
     const pid = (await run('pid', undefined)) ?? 0
     const held = [run('loops', undefined), run('echo', 'hello')]
@@ -148,7 +147,7 @@ describe('the sandbox', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'gives its child no descriptor of the server, and goes before it',
+    'gives its child no descriptor of the server, and ends its child with the server',
     async () => {
       const { run } = faultySandbox()
       const pid = (await run('pid', undefined)) ?? 0

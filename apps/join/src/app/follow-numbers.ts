@@ -9,11 +9,11 @@ import { dispatch, usePhoneStore } from './phone-store.ts'
 import { participantClient } from './services.ts'
 import { keepClockOffset } from './stored-participation.ts'
 
-const ASK_MS = 2000
+const POLL_MS = 2000
 /** Receipts with numbers this recent make polling unnecessary. */
 const FRESH_MS = 2500
 
-type Asked = 'open' | 'done' | 'continued'
+type Outcome = 'open' | 'done' | 'continued'
 
 interface Following {
   readonly look: () => void
@@ -29,23 +29,23 @@ export const endOf = (code: string | number): PhoneEvent => {
 }
 
 /** Stores the offset only if a clock of this phone has changed. */
-export const hearServerTime = (joined: JoinedClass, serverTime: Milliseconds): void => {
+export const receiveServerTime = (joined: JoinedClass, serverTime: Milliseconds): void => {
   if (isOffsetInDoubt()) keepClockOffset(joined, serverTime - Date.now())
   takeServerTime(serverTime)
 }
 
 interface FollowOptions {
   /** Screen time of the last numbers without polling, or null. */
-  readonly heardAt: () => number | null
+  readonly receivedAt: () => number | null
   readonly onTime: () => void
   readonly onOver: () => void
 }
 
 /** Polls numbers and server time when no receipts bring them: without a strap, at the end, after a clock change. */
-export const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: FollowOptions): Following => {
+export const followNumbers = (joined: JoinedClass, { receivedAt, onTime, onOver }: FollowOptions): Following => {
   const client = participantClient(joined.token)
   let isStopped = false
-  const tell = (now: ParticipationNow): Asked => {
+  const apply = (now: ParticipationNow): Outcome => {
     const mayContinue = (now.mayContinueUntil ?? 0) > now.serverTime
     if (now.isRemoved) dispatch({ type: 'removed', mayReturn: now.mayReturn === true })
     else if (now.moment === 'over') {
@@ -57,14 +57,14 @@ export const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: 
     }
     return now.isRemoved || (now.moment === 'over' && !mayContinue) ? 'done' : 'open'
   }
-  const ask = async (): Promise<Asked> => {
+  const poll = async (): Promise<Outcome> => {
     try {
       const now = participationOf(await client.call(showParticipation, {}))
       if (isStopped) return 'done'
-      hearServerTime(joined, now.serverTime)
+      receiveServerTime(joined, now.serverTime)
       useNumbersStore.setState({ own: now.own, isOnline: true })
       onTime()
-      return tell(now)
+      return apply(now)
     } catch (error) {
       if (isStopped) return 'done'
       const isRefused = error instanceof ApiError && error.status === 401
@@ -77,26 +77,26 @@ export const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: 
   const untilOver = async (): Promise<boolean> => {
     // one call at a time, even while the page is hidden
     isAsking = true
-    let asked = await ask()
-    while (asked === 'open') {
-      await new Promise((resolve) => setTimeout(resolve, ASK_MS))
-      asked = await ask()
+    let outcome = await poll()
+    while (outcome === 'open') {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+      outcome = await poll()
     }
-    isAsking = asked === 'done'
-    return asked === 'done'
+    isAsking = outcome === 'done'
+    return outcome === 'done'
   }
   const tick = async (): Promise<void> => {
-    const at = heardAt()
+    const at = receivedAt()
     const isFresh = at !== null && screenNow() - at < FRESH_MS && serverNow() < joined.finishAt
     const isWanted = isOffsetInDoubt() || (!isFresh && document.visibilityState === 'visible')
     if (isAsking || !isWanted) return
     isAsking = true
-    await ask()
+    await poll()
     isAsking = false
   }
   const look = () => void tick()
   look()
-  const timer = setInterval(look, ASK_MS)
+  const timer = setInterval(look, POLL_MS)
   document.addEventListener('visibilitychange', look)
   const stop = (): void => {
     isStopped = true

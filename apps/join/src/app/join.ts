@@ -17,7 +17,7 @@ const faultOf = (error: unknown): JoinFault => {
   return { code: JOIN_REFUSALS.find((code) => code === error.code) ?? 'failed', message: error.message }
 }
 
-const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
+const requestJoin = async (open: OpenClass, fields: JoinFields): Promise<void> => {
   const known = 'code' in fields ? { signInCode: fields.code } : { pseudonym: fields.pseudonym }
   const classLetters = classLettersOf(usePhoneStore.getState().form.letters)
   const joined = await client.call(joinClass, {
@@ -43,10 +43,10 @@ const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
 export const join = async (open: OpenClass, fields: JoinFields): Promise<void> => {
   dispatch({ type: 'join-asked' })
   try {
-    await ask(open, fields)
+    await requestJoin(open, fields)
   } catch (error) {
     const fault = faultOf(error)
-    if (fault.code.startsWith('class-letters')) usePhoneStore.setState({ asksLetters: true })
+    if (fault.code.startsWith('class-letters')) usePhoneStore.setState({ needsLetters: true })
     dispatch({ type: 'join-refused', fault })
   }
 }

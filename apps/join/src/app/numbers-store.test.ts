@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers())
 
 const setWallClock = (by: number) => vi.setSystemTime(Date.now() + by)
 
-it.each([[-40_000], [40_000], [0]])('the server clock goes on when the time of day is set by %d ms', (by) => {
+it.each([[-40_000], [40_000], [0]])('the server clock continues when the time of day is set by %d ms', (by) => {
   vi.advanceTimersByTime(1000)
   setWallClock(by)
   vi.advanceTimersByTime(2000)
@@ -32,14 +32,14 @@ it.each([
   [1500, true],
   [-900, false],
   [0, false],
-])('the offset is in doubt after the time of day was set by %d ms: %j', (by, isInDoubt) => {
+])('the clock offset is uncertain after the time of day was set by %d ms: %j', (by, isInDoubt) => {
   setWallClock(by)
   expect(isOffsetInDoubt()).toBe(isInDoubt)
   takeServerTime(SERVER + 1000)
   expect(isOffsetInDoubt()).toBe(false)
 })
 
-it('a value that is shown keeps its age when the offset turns out to be another', () => {
+it('a shown value keeps its age when the clock offset changes', () => {
   useNumbersStore.setState({ latest: { at: Math.round(serverNow()) - 2000, hr: 120 } })
   takeServerTime(SERVER + 60_000)
   expect(useNumbersStore.getState().latest).toEqual({ at: SERVER + 58_000, hr: 120 })

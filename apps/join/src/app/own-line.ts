@@ -24,7 +24,8 @@ const NOTHING = {
 } as const
 type Counted = Pick<OwnNumbers, keyof typeof NOTHING | 'isOffSkin'>
 
-const isNewer = (latest: PhoneSample, heardAt: Milliseconds | null): boolean => heardAt === null || latest.at >= heardAt
+const isNewer = (latest: PhoneSample, receivedAt: Milliseconds | null): boolean =>
+  receivedAt === null || latest.at >= receivedAt
 
 const localEffort = (heartRate: number, maxHeartRate: number | null): number | null =>
   maxHeartRate === null ? null : effortOf(heartRate, maxHeartRate)

@@ -7,7 +7,7 @@ interface PhoneStore {
   readonly center: { readonly key: string; readonly name: string; readonly logoUrl: string | null } | null
   readonly joinsBy: JoinRule
   readonly tookOver: boolean
-  readonly asksLetters: boolean
+  readonly needsLetters: boolean
   readonly form: JoinForm
 }
 
@@ -16,7 +16,7 @@ export const usePhoneStore = create<PhoneStore>(() => ({
   center: null,
   joinsBy: 'code-or-pseudonym',
   tookOver: false,
-  asksLetters: false,
+  needsLetters: false,
   form: emptyJoinForm,
 }))
 

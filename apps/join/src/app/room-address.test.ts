@@ -14,7 +14,7 @@ it.each([
   ['/join/fuego', null],
   [`/join/${uuid}/more`, null],
   [`/live/${uuid}`, null],
-])('%s → %s', (pathname, room) => {
+])('the address %s leads to %s', (pathname, room) => {
   expect(roomOfAddress(pathname)).toBe(room)
 })
 

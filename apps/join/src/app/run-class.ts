@@ -5,7 +5,7 @@ import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { screenNow } from '@repo/live-class/screen-clock'
 
-import { endOf, followNumbers, hearServerTime } from './follow-numbers.ts'
+import { endOf, followNumbers, receiveServerTime } from './follow-numbers.ts'
 import { isOffsetInDoubt, useNumbersStore } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { apiUrl } from './services.ts'
@@ -35,7 +35,7 @@ interface RunOptions {
 /** Values wait while server time is uncertain, because a wrong timestamp can't be corrected. */
 export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone }: RunOptions): ClassRun => {
   const { participationUuid } = joined
-  let heardAt: Milliseconds | null = null
+  let receivedAt: Milliseconds | null = null
   const taker = createTaker()
   let waiting: readonly Taken[] = []
   /** Values taken while a stopped class can be continued. Null while the class accepts values. */
@@ -53,7 +53,7 @@ export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone 
     for (const batch of batches) phone.send(batch)
   }
   const settle = async (): Promise<void> => {
-    heardAt = null
+    receivedAt = null
     held = []
     if (await following.untilOver()) return onDone()
     waiting = [...waiting, ...held]
@@ -77,12 +77,12 @@ export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone 
       wantsNumbers: true,
       kept,
       onReady: (serverTime) => {
-        hearServerTime(joined, serverTime)
+        receiveServerTime(joined, serverTime)
         useNumbersStore.setState({ isOnline: true })
         sendWaiting()
       },
       onNumbers: (own) => {
-        heardAt = screenNow()
+        receivedAt = screenNow()
         useNumbersStore.setState({ own })
       },
       onKept: keepUnsent,
@@ -92,7 +92,7 @@ export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone 
     })
   let phone = connect(readSamples(participationUuid))
   useNumbersStore.setState({ waitingSeconds: phone.kept().length })
-  const following = followNumbers(joined, { heardAt: () => heardAt, onTime: sendWaiting, onOver: settleOnce })
+  const following = followNumbers(joined, { receivedAt: () => receivedAt, onTime: sendWaiting, onOver: settleOnce })
   return {
     take: (measurement) => {
       const taken = taker(measurement)

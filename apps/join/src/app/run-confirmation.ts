@@ -9,12 +9,12 @@ import { phoneSecret } from './phone-secret.ts'
 import { dispatch, formInForce, usePhoneStore } from './phone-store.ts'
 import { client, participantClient } from './services.ts'
 
-const ASK_MS = 2000
+const POLL_MS = 2000
 
 const isWaiting = (life: PhoneLife): life is Extract<PhoneLife, { phase: 'confirming' }> =>
   life.phase === 'confirming' && !life.isRefused
 
-const askOnce = async ({ roomUuid }: OpenClass): Promise<void> => {
+const requestOnce = async ({ roomUuid }: OpenClass): Promise<void> => {
   const { state } = await client.call(showJoinRequest, { params: { room: roomUuid }, body: { phone: phoneSecret() } })
   const { life } = usePhoneStore.getState()
   if (!isWaiting(life) || state === 'waiting') return
@@ -29,13 +29,13 @@ const askOnce = async ({ roomUuid }: OpenClass): Promise<void> => {
 
 export const runConfirmation = (): void => {
   let timer: ReturnType<typeof setTimeout> | null = null
-  const ask = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const { life } = usePhoneStore.getState()
-    if (isWaiting(life)) await askOnce(life.class).catch(() => {})
-    timer = isWaiting(usePhoneStore.getState().life) ? setTimeout(() => void ask(), ASK_MS) : null
+    if (isWaiting(life)) await requestOnce(life.class).catch(() => {})
+    timer = isWaiting(usePhoneStore.getState().life) ? setTimeout(() => void poll(), POLL_MS) : null
   }
   usePhoneStore.subscribe(({ life }) => {
-    if (isWaiting(life)) timer ??= setTimeout(() => void ask(), ASK_MS)
+    if (isWaiting(life)) timer ??= setTimeout(() => void poll(), POLL_MS)
   })
 }
 

@@ -24,8 +24,8 @@ interface Seen {
   readonly roomUuid: string | null
 }
 
-const openClasses = async (asked: string | null): Promise<Seen> => {
-  const query = asked === null ? {} : { room: asked }
+const openClasses = async (requestedRoom: string | null): Promise<Seen> => {
+  const query = requestedRoom === null ? {} : { room: requestedRoom }
   const { classes, room, roomUuid, joinsBy } = await client.call(listOpenClasses, { query })
   usePhoneStore.setState({ joinsBy })
   const open = classes.map(({ startAt, finishAt, ...rest }) => ({
@@ -37,11 +37,11 @@ const openClasses = async (asked: string | null): Promise<Seen> => {
 }
 
 /** `asked` is a room's UUID or short code. Returns the UUID once known. */
-export const lookUp = async (asked: string | null): Promise<string | null> => {
+export const lookUp = async (requestedRoom: string | null): Promise<string | null> => {
   try {
     await findCenter()
-    const seen = await openClasses(asked)
-    dispatch({ type: 'classes-seen', ...seen, roomUuid: seen.roomUuid ?? asked })
+    const seen = await openClasses(requestedRoom)
+    dispatch({ type: 'classes-seen', ...seen, roomUuid: seen.roomUuid ?? requestedRoom })
     return seen.roomUuid
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.status === UNKNOWN_CENTER

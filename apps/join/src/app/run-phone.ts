@@ -92,15 +92,15 @@ const nextLook = (): Promise<void> =>
   })
 
 const lookForever = async (first: string | null): Promise<never> => {
-  let asked = first
+  let requestedRoom = first
   for (;;) {
     const { life, center } = usePhoneStore.getState()
     // a class from storage needs the center only for its name
     const isDue = LOOKING.some((phase) => phase === life.phase) || center === null
     if (isDue && document.visibilityState === 'visible') {
-      const roomUuid = await lookUp(asked)
-      if (roomUuid !== null && roomUuid !== asked) settleAddress(roomUuid)
-      asked = roomUuid ?? asked
+      const roomUuid = await lookUp(requestedRoom)
+      if (roomUuid !== null && roomUuid !== requestedRoom) settleAddress(roomUuid)
+      requestedRoom = roomUuid ?? requestedRoom
     }
     await nextLook()
   }

@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storageOn(keptInTab))
 })
 
-it('keeps a participation by room and its samples by participation, until they are forgotten', () => {
+it('storage keeps a participation by room and its samples by participation, until they are deleted', () => {
   keepParticipation({ class: joined, clockOffset: 40 })
   keepSamples('p', [{ at: 1000, hr: 120 }])
   expect(readParticipation('fuego')).toEqual({ class: joined, clockOffset: 40 })
@@ -60,7 +60,7 @@ it('keeps a participation by room and its samples by participation, until they a
   expect(kept.size).toBe(0)
 })
 
-it('keeps a participation that is over for the tab alone, as long as its result is looked at', () => {
+it('storage keeps an ended participation for its tab only, while its result is open', () => {
   keepParticipation({ class: joined, clockOffset: 40 })
   keepSamples('p', [{ at: 1000, hr: 120 }])
   keepForResult(joined)
@@ -72,28 +72,28 @@ it('keeps a participation that is over for the tab alone, as long as its result 
   expect(keptInTab.size).toBe(0)
 })
 
-it('keeps no result of a class that is not the one in the storage', () => {
+it('storage keeps no result of a class that it does not contain', () => {
   keepParticipation({ class: { ...joined, participationUuid: 'next' }, clockOffset: 40 })
   keepForResult(joined)
   expect(keptInTab.size).toBe(0)
   expect(readParticipation('fuego')?.class.participationUuid).toBe('next')
 })
 
-it.each(['', 'nonsense', '{"class":{}}', '[{"at":"1"}]'])('takes %j for nothing', (text) => {
+it.each(['', 'nonsense', '{"class":{}}', '[{"at":"1"}]'])('the stored value %j is ignored', (text) => {
   kept.set('participation:fuego', text)
   kept.set('samples:p', text)
   expect(readParticipation('fuego')).toBeNull()
   expect(readSamples('p')).toEqual([])
 })
 
-it('does without a storage', () => {
+it('the page works without storage', () => {
   vi.stubGlobal('localStorage', broken)
   keepParticipation({ class: joined, clockOffset: 0 })
   forgetParticipation(joined)
   expect(readParticipation('fuego')).toBeNull()
 })
 
-it('keeps another offset of the clock for the participation it belongs to, and for no other', () => {
+it('storage keeps a changed clock offset for its participation only', () => {
   keepParticipation({ class: joined, clockOffset: 40 })
   keepClockOffset({ ...joined, participationUuid: 'before' }, 7)
   keepClockOffset({ ...joined, roomUuid: 'agua' }, 7)

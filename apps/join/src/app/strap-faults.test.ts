@@ -70,10 +70,10 @@ class FaultyStrap extends EventTarget {
     await new Promise((resolve) => setTimeout(resolve, integerBetween(this.random, 0, 400)))
     if (this.random() < this.fault.fails) throw new DOMException('out of range', 'NetworkError')
   }
-  drop(isTold: boolean): void {
+  drop(isNotified: boolean): void {
     this.isConnected = false
     this.isSubscribed = false
-    if (isTold) this.dispatchEvent(new Event('gattserverdisconnected'))
+    if (isNotified) this.dispatchEvent(new Event('gattserverdisconnected'))
   }
   beat(): void {
     if (!this.isSubscribed || this.random() < this.fault.silent) return
@@ -114,7 +114,7 @@ const runStrap = async (seed: number) => {
   return { seed, said, longest }
 }
 
-it(`${RUNS} straps that hang, fail, fall silent, lie and jump in time recover, or the phone says what is wrong`, async () => {
+it(`${RUNS} straps that hang, fail, fall silent, lie, and jump in time recover, or the phone names the problem`, async () => {
   const runs = []
   for (let seed = 1; seed <= RUNS; seed += 1) runs.push(await runStrap(seed))
   expect(runs.filter(({ longest }) => longest > SAID_WITHIN_SECONDS)).toEqual([])

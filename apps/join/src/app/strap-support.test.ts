@@ -9,6 +9,6 @@ it.each([
   [{ isSecureContext: false, hasBluetooth: false, isChromium: true }, 'insecure'],
   // Safari and Firefox don't support it even with TLS
   [{ isSecureContext: false, hasBluetooth: false, isChromium: false }, 'unsupported'],
-] as const)('%j → %s', (browser, support) => {
+] as const)('straps in a browser with %j are %s', (browser, support) => {
   expect(strapSupportOf(browser)).toBe(support)
 })

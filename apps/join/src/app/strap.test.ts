@@ -48,7 +48,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('openStrap', () => {
-  it('reads what the strap says', async () => {
+  it("reads the strap's values", async () => {
     const [device, events] = [new FakeStrap(), listeners()]
     openStrap(device, events)
     await vi.advanceTimersByTimeAsync(0)
@@ -58,7 +58,7 @@ describe('openStrap', () => {
     expect(events.onMeasurement.mock.calls).toEqual([[{ heartRate: 128, contact: 'good' }]])
   })
 
-  it('looks for a lost strap until it is back, and hears each value once', async () => {
+  it('searches for a lost strap until it is back, and receives each value once', async () => {
     const [device, events] = [new FakeStrap(), listeners()]
     openStrap(device, events)
     await vi.advanceTimersByTimeAsync(0)
@@ -88,7 +88,7 @@ describe('openStrap', () => {
     ['connect', (device: FakeStrap) => (device.gatt.connect = never)],
     ['find a service', (device: FakeStrap) => (device.gatt.getPrimaryService = never)],
     ['subscribe', (device: FakeStrap) => (device.characteristic.startNotifications = never)],
-  ])('ends a try to %s that never settles after 10 s, and tries again', async (_, hang) => {
+  ])('ends an attempt to %s that never settles after 10 s, and tries again', async (_, hang) => {
     const [device, events] = [new FakeStrap(), listeners()]
     const works = { ...device.gatt, startNotifications: device.characteristic.startNotifications }
     hang(device)
@@ -106,7 +106,7 @@ describe('openStrap', () => {
     expect(events.said).toEqual(['unanswered', 'connected'])
   })
 
-  it('subscribes again to a strap that falls silent, then connects again', async () => {
+  it('subscribes again to a strap that falls silent, then reconnects', async () => {
     const [device, events] = [new FakeStrap(), listeners()]
     openStrap(device, events)
     await vi.advanceTimersByTimeAsync(0)
@@ -121,7 +121,7 @@ describe('openStrap', () => {
     expect(events.said).toEqual(['connecting', 'connected', 'silent', 'connected'])
   })
 
-  it('lets go of a strap that answers after its try has ended', async () => {
+  it('disconnects a strap that answers after its attempt has ended', async () => {
     const [device, events] = [new FakeStrap(), listeners()]
     const late = Promise.withResolvers<typeof device.gatt>()
     device.gatt.connect = () => late.promise
@@ -134,7 +134,7 @@ describe('openStrap', () => {
     expect(events.said).toEqual(['unanswered'])
   })
 
-  it('is silent once it is closed', async () => {
+  it('is silent after it was closed', async () => {
     const [device, events] = [new FakeStrap(), listeners()]
     const strap = openStrap(device, events)
     await vi.advanceTimersByTimeAsync(0)
@@ -166,7 +166,7 @@ describe('requestStrap', () => {
     expect(await requestStrap(bluetooth)).toBe(answer)
   })
 
-  it('gives the chosen strap, of those with a heart-rate service', async () => {
+  it('returns the chosen strap among those with a heart-rate service', async () => {
     const device = new FakeStrap()
     const requestDevice = vi.fn<Bluetooth['requestDevice']>(async () => device)
     expect(await requestStrap({ requestDevice })).toBe(device)

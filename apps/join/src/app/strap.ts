@@ -48,18 +48,18 @@ export const openStrap = (device: BluetoothDevice, { onChange, onMeasurement }: 
   let phases = 0
   let isClosed = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let heard: BluetoothCharacteristic | null = null
+  let measured: BluetoothCharacteristic | null = null
 
   const onValue = () => {
-    const measurement = heard?.value === undefined ? null : parseHeartRateMeasurement(heard.value)
+    const measurement = measured?.value === undefined ? null : parseHeartRateMeasurement(measured.value)
     if (measurement === null) return
-    tell({ type: 'value-came', hasContact: measurement.contact !== 'missing', now: performance.now() })
+    dispatch({ type: 'value-came', hasContact: measurement.contact !== 'missing', now: performance.now() })
     onMeasurement(measurement)
   }
   const listenTo = (characteristic: BluetoothCharacteristic | null) => {
-    heard?.removeEventListener('characteristicvaluechanged', onValue)
-    heard = characteristic
-    heard?.addEventListener('characteristicvaluechanged', onValue)
+    measured?.removeEventListener('characteristicvaluechanged', onValue)
+    measured = characteristic
+    measured?.addEventListener('characteristicvaluechanged', onValue)
   }
   const disconnect = () => {
     listenTo(null)
@@ -87,16 +87,16 @@ export const openStrap = (device: BluetoothDevice, { onChange, onMeasurement }: 
       const subscribed = await work(isCurrent)
       if (!isCurrent()) return
       listenTo(subscribed)
-      tell({ type: 'subscribed', now: performance.now() })
+      dispatch({ type: 'subscribed', now: performance.now() })
     } catch (error) {
-      if (isCurrent()) tell({ type: 'failed', isNoStrap: isNoStrap(error), now: performance.now() })
+      if (isCurrent()) dispatch({ type: 'failed', isNoStrap: isNoStrap(error), now: performance.now() })
     }
   }
 
   const enter = () => {
     phases += 1
     if (link.phase === 'connecting') void attempt(connect)
-    else if (link.phase === 'silent') void attempt(async () => (heard === null ? null : resubscribeTo(heard)))
+    else if (link.phase === 'silent') void attempt(async () => (measured === null ? null : resubscribeTo(measured)))
     else if (link.phase === 'lost' || link.phase === 'refused') disconnect()
   }
 
@@ -105,12 +105,12 @@ export const openStrap = (device: BluetoothDevice, { onChange, onMeasurement }: 
     if (link.phase === 'refused') return
     const wait = Math.max(0, Math.ceil(link.until - performance.now()))
     timer = setTimeout(() => {
-      tell({ type: 'ticked', now: performance.now() })
+      dispatch({ type: 'ticked', now: performance.now() })
       schedule()
     }, wait)
   }
 
-  const tell = (event: StrapLinkEvent) => {
+  const dispatch = (event: StrapLinkEvent) => {
     const before = link
     link = strapLinkReducer(link, event)
     if (link === before) return
@@ -119,7 +119,7 @@ export const openStrap = (device: BluetoothDevice, { onChange, onMeasurement }: 
     onChange(link)
   }
 
-  const onDisconnected = () => tell({ type: 'disconnected', now: performance.now() })
+  const onDisconnected = () => dispatch({ type: 'disconnected', now: performance.now() })
   device.addEventListener('gattserverdisconnected', onDisconnected)
   schedule()
   enter()

@@ -52,8 +52,8 @@ const CENTER = { key: 'demo', name: 'Latido Demo', logoUrl: null }
 /** The page calls its server on import, which a story must fake. */
 const loadPage = async (): Promise<ComponentType> => {
   const real = globalThis.fetch
-  globalThis.fetch = (asked, ...rest) =>
-    asked === '/join/config.json' ? Promise.resolve(Response.json({ apiBaseUrl: '' })) : real(asked, ...rest)
+  globalThis.fetch = (input, ...rest) =>
+    input === '/join/config.json' ? Promise.resolve(Response.json({ apiBaseUrl: '' })) : real(input, ...rest)
   const { JoinApp } = await import('./join-app.tsx')
   globalThis.fetch = real
   return JoinApp
@@ -62,16 +62,16 @@ const loadPage = async (): Promise<ComponentType> => {
 interface PhoneProps {
   life: () => PhoneLife
   numbers?: () => OwnNumbers | null
-  asksLetters?: boolean
+  needsLetters?: boolean
 }
 
 const meta = {
   args: { life: () => ({ phase: 'looking-up', isOffline: false }) },
   loaders: [
-    async ({ args: { life, numbers, asksLetters = false } }) => {
+    async ({ args: { life, numbers, needsLetters = false } }) => {
       resetNumbers(0)
       useNumbersStore.setState({ own: numbers?.() ?? null })
-      usePhoneStore.setState({ life: life(), center: CENTER, form: emptyJoinForm, tookOver: false, asksLetters })
+      usePhoneStore.setState({ life: life(), center: CENTER, form: emptyJoinForm, tookOver: false, needsLetters })
       return { page: await loadPage() }
     },
   ],
@@ -155,7 +155,7 @@ export const AsksLetters: Story = {
       class: openAt(1, 'Sala Fuego'),
       fault: { code: 'class-letters-required', message: '' },
     }),
-    asksLetters: true,
+    needsLetters: true,
   },
   globals: onScreen(360),
   play: async () => {
@@ -176,7 +176,7 @@ export const LettersWrongInSpanish: Story = {
       class: openAt(1, 'Sala Fuego'),
       fault: { code: 'class-letters-wrong', message: '' },
     }),
-    asksLetters: true,
+    needsLetters: true,
   },
   globals: { locale: 'es', ...onScreen(360) },
   play: async () => {

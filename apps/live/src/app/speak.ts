@@ -5,7 +5,7 @@ import { activateLocale, i18n, type Locale } from '@repo/i18n'
 import { client, queryClient } from './services.ts'
 
 /** Training names are localized by the server, so calls in progress are stale. */
-const askAnew = async (): Promise<void> => {
+const refreshDisplay = async (): Promise<void> => {
   const { queryKey } = displayQueryOptions(client)
   await queryClient.cancelQueries({ queryKey })
   await queryClient.invalidateQueries({ queryKey })
@@ -19,5 +19,5 @@ export const speak = async (language: Locale): Promise<void> => {
     comeBack.soon(() => i18n.locale !== language)
     return
   }
-  await askAnew()
+  await refreshDisplay()
 }

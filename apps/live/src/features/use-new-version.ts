@@ -7,13 +7,13 @@ const isTypedOn = (): boolean => document.querySelector('[role=dialog], input:fo
 
 /** Reloads for a new version between classes, because a display is never closed. */
 export const useNewVersion = (isBusy: boolean, isOffline: boolean): void => {
-  const [told, setTold] = useState(0)
+  const [announced, setAnnounced] = useState(0)
   useEffect(() => {
     if (isOffline) return
     let isOver = false
     const look = () =>
       void pageCode.hasNewVersion().then((isNew) => {
-        if (isNew && !isOver) setTold((before) => before + 1)
+        if (isNew && !isOver) setAnnounced((before) => before + 1)
       })
     look()
     const timer = setInterval(look, ASK_MS)
@@ -23,6 +23,6 @@ export const useNewVersion = (isBusy: boolean, isOffline: boolean): void => {
     }
   }, [isOffline])
   useEffect(() => {
-    if (told > 0 && !isBusy && !isOffline && !isTypedOn()) location.reload()
-  }, [told, isBusy, isOffline])
+    if (announced > 0 && !isBusy && !isOffline && !isTypedOn()) location.reload()
+  }, [announced, isBusy, isOffline])
 }

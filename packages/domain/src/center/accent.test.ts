@@ -39,7 +39,7 @@ describe('accentFault', () => {
     expect(accentFault(color)).toBe(fault)
   })
 
-  it('is that of a color which only some eyes take for the red that deletes', () => {
+  it('of a color that looks like the red of deletions to some eyes is like-danger', () => {
     expect(difference('#58a547', '#d4303f')).toBeGreaterThan(60)
     expect(difference('#58a547', '#d4303f', 'deuteranopia')).toBeLessThan(8)
     expect(accentFault('#58a547')).toBe('like-danger')
@@ -47,11 +47,11 @@ describe('accentFault', () => {
 })
 
 describe('nearestAccent', () => {
-  it('leaves alone what is an accent', () => {
+  it('returns an accent unchanged', () => {
     expect(nearestAccent(TEAL)).toBe(TEAL)
   })
 
-  it('is an accent, and no farther off than Latido’s own', () => {
+  it('returns an accent, and none farther off than Latido’s own', () => {
     assert(
       property(hexes, (color) => {
         const nearest = nearestAccent(color)
@@ -67,13 +67,13 @@ describe('nearestAccent', () => {
     ['#ff9f2e', 11],
     ['#35d07f', 12],
     ['#ff0000', 22],
-  ])('stays with the hue of %s', (color, most) => {
+  ])('keeps the hue of %s', (color, most) => {
     expect(difference(nearestAccent(color), color)).toBeLessThan(most)
   })
 })
 
 describe('suggestedAccents', () => {
-  it('are the colors of the logo themselves where screens can wear them', () => {
+  it('are the colors of the logo itself if displays can show them', () => {
     expect(suggestedAccents(['#ffb800', '#c084fc', TEAL, '#84cc16'])).toEqual(['#ffb800', '#c084fc', TEAL])
   })
 
@@ -83,21 +83,21 @@ describe('suggestedAccents', () => {
     [['#ffb800', '#ffb900', '#ffba00']],
     [['#35d07f', '#4aa8ff']],
     [['#14181c', '#ffb800']],
-  ])('are three that are told apart and can be worn, from %j', (colors) => {
+  ])('are three distinguishable accents from %j', (colors) => {
     const suggested = suggestedAccents(colors)
     expect(suggested.map(accentFault)).toEqual([null, null, null])
     const pairs = suggested.flatMap((one, at) => suggested.slice(at + 1).map((other) => difference(one, other)))
     for (const pair of pairs) expect(pair).toBeGreaterThanOrEqual(8)
   })
 
-  it('are none of a logo without color', () => {
+  it('are empty for a logo without color', () => {
     expect(suggestedAccents([])).toEqual([])
     expect(suggestedAccents(['#7d7d7d', '#14181c'])).toEqual([])
   })
 })
 
 describe('accentPalette', () => {
-  it('can be read and seen everywhere it is drawn, whatever the accent', () => {
+  it('is readable and visible wherever it is drawn, whatever the accent', () => {
     assert(
       property(hexes.map(nearestAccent), (color) => {
         const { accent, accentHover, onAccent, accentText, accentSoft, focus } = accentPalette(color)
@@ -124,7 +124,7 @@ describe('accentOnPaper', () => {
     },
   )
 
-  it('leaves alone what does so by itself', () => {
+  it('returns an accent unchanged that is readable on white', () => {
     expect(accentOnPaper('#7d7d7d')).toBe('#7d7d7d')
   })
 })
@@ -136,6 +136,6 @@ it.each([
   ['#2dd', false],
   ['#2dd4bf ', false],
   ['teal', false],
-])('%j is a color as it is kept: %s', (text, is) => {
+])('the color %j is stored as: %s', (text, is) => {
   expect(isAccentColor(text)).toBe(is)
 })

@@ -12,7 +12,7 @@ const typed = (change: Partial<AddressForm> = {}): AddressForm => ({
   ...change,
 })
 
-it('reads an address and its place', () => {
+it('an address form reads an address and its coordinates', () => {
   const { point: _, ...rest } = typed()
   expect(readAddressForm(typed())).toEqual({
     ok: true,
@@ -20,7 +20,7 @@ it('reads an address and its place', () => {
   })
 })
 
-it('has the defaults of the specification', () => {
+it('an address form has the defaults of the specification', () => {
   expect(ADDRESS_DEFAULTS).toEqual({ zipCode: '38300', point: '19.4335,-99.1355' })
 })
 
@@ -30,6 +30,6 @@ it.each([
   [{ zipCode: '1234567890123' }, { zipCode: { code: 'too-long', min: 1, max: 12 } }],
   [{ point: 'Celaya' }, { point: { code: 'not-a-place' } }],
   [{ point: '95,10' }, { point: { code: 'not-a-place' } }],
-])('refuses %j', (change, error) => {
+])('an address form refuses %j', (change, error) => {
   expect(readAddressForm(typed(change))).toEqual({ ok: false, error })
 })

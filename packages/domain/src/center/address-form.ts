@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { reader, text, told } from '../core/form.ts'
+import { reader, text, encodeFault } from '../core/form.ts'
 import { addressLimits } from '../core/limits.ts'
 import { DEFAULT_POINT, formatPoint, parsePoint } from './geo-point.ts'
 
@@ -12,7 +12,7 @@ const addressForm = v.object({
   zipCode: text(addressLimits.zipCode),
   point: v.pipe(
     text(addressLimits.point),
-    v.check((typed) => parsePoint(typed) !== null, told({ code: 'not-a-place' })),
+    v.check((typed) => parsePoint(typed) !== null, encodeFault({ code: 'not-a-place' })),
     v.transform((typed) => parsePoint(typed) ?? DEFAULT_POINT),
   ),
 })

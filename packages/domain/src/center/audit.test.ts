@@ -11,7 +11,7 @@ const snapshot: fc.Arbitrary<AuditSnapshot> = fc.record({
   secret: fc.dictionary(fc.constantFrom('weight', 'birthday'), fc.constantFrom('canary-1', 'canary-2', null)),
 })
 
-describe('what changed between two moments of a thing', () => {
+describe('the change between two snapshots', () => {
   const before: AuditSnapshot = {
     name: 'Ana',
     fields: { name: 'Ana', email: 'a@x.mx', landline: null },
@@ -47,11 +47,11 @@ describe('what changed between two moments of a thing', () => {
         { field: 'name', before: 'Sala', after: null },
       ],
     ],
-  ])('%s', (_, was, is, changes) => {
+  ])('of %s is recorded', (_, was, is, changes) => {
     expect(auditChanges(was, is)).toEqual(changes)
   })
 
-  it('is never a value of health', () => {
+  it('never contains a health value', () => {
     fc.assert(
       fc.property(fc.option(snapshot), fc.option(snapshot), (was, is) => {
         const said = auditChanges(was, is).filter(({ field }) => field === 'weight' || field === 'birthday')
@@ -61,7 +61,7 @@ describe('what changed between two moments of a thing', () => {
   })
 })
 
-it('every action names a thing, or a list of them', () => {
+it('every audit action names a subject, or a list of subjects', () => {
   const things = [...AUDIT_SUBJECTS, ...AUDIT_SUBJECTS.map((kind) => `${kind}s`), 'audit']
   expect(AUDIT_ACTIONS.filter((action) => !things.some((thing) => action.startsWith(`${thing}-`)))).toEqual([])
 })

@@ -13,7 +13,7 @@ const typed = (change: Partial<CenterForm> = {}): CenterForm => ({
   ...change,
 })
 
-it('reads a center; an empty description is none', () => {
+it('a center form reads a center, with null for an empty description', () => {
   expect(readCenterForm(typed())).toEqual({
     ok: true,
     value: {
@@ -33,7 +33,7 @@ it.each([
   ['    ', null],
   ['Hola!', 'Hola!'],
   ['x'.repeat(400), 'x'.repeat(400)],
-])('takes the description %j', (description, read) => {
+])('a center form accepts the description %j', (description, read) => {
   expect(readCenterForm(typed({ description }))).toMatchObject({ ok: true, value: { description: read } })
 })
 
@@ -42,7 +42,7 @@ it.each([
   ['  ', null],
   ['#2dd4bf', '#2dd4bf'],
   [' FFB800 ', '#ffb800'],
-])('takes the color %j', (accentColor, read) => {
+])('a center form accepts the color %j', (accentColor, read) => {
   expect(readCenterForm(typed({ accentColor }))).toMatchObject({ ok: true, value: { accentColor: read } })
 })
 
@@ -58,6 +58,6 @@ it.each([
   [{ accentColor: '#1a237e' }, { accentColor: { code: 'too-dark' } }],
   [{ accentColor: '#ff0000' }, { accentColor: { code: 'like-danger' } }],
   [{ accentColor: '#ff9f2e' }, { accentColor: { code: 'like-zone' } }],
-])('refuses %j', (change, error) => {
+])('a center form refuses %j', (change, error) => {
   expect(readCenterForm(typed(change))).toEqual({ ok: false, error })
 })

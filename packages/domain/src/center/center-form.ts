@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { optionalParagraph, reader, something, text, told } from '../core/form.ts'
+import { optionalParagraph, reader, something, text, encodeFault } from '../core/form.ts'
 import { centerLimits } from '../core/limits.ts'
 import { MEASUREMENT_SYSTEMS } from '../trainings/measure-fields.ts'
 import { accentFault, isAccentColor } from './accent.ts'
@@ -14,7 +14,7 @@ const accent = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value === null) return
     const code = isAccentColor(dataset.value) ? accentFault(dataset.value) : 'not-a-color'
-    if (code !== null) addIssue({ message: told({ code }) })
+    if (code !== null) addIssue({ message: encodeFault({ code }) })
   }),
 )
 

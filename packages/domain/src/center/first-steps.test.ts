@@ -6,6 +6,6 @@ it.each([
   [{ display: false, coach: false, member: false, class: false }, 0],
   [{ display: true, coach: false, member: false, class: true }, 2],
   [{ display: true, coach: true, member: true, class: true }, 4],
-])('of %j %i are done', (done, count) => {
+])('with %j, %i first steps are done', (done, count) => {
   expect(countDone(done)).toBe(count)
 })

@@ -13,11 +13,11 @@ it.each([
   ['1e1,2', null],
   ['', null],
   ['NaN,NaN', null],
-])('%j is %j', (text, point) => {
+])('the text %j is the point %j', (text, point) => {
   expect(parsePoint(text)).toEqual(point)
 })
 
-it('is written as it was read, to six decimals', () => {
+it('a point is written as it was read, to six decimals', () => {
   expect(formatPoint(DEFAULT_POINT)).toBe('19.4335,-99.1355')
   expect(formatPoint({ latitude: 20.123_456_78, longitude: -0.000_000_4 })).toBe('20.123457,0')
 })

@@ -62,7 +62,7 @@ describe('the address of a meeting’s page', () => {
     expect(parseMeetingEntry(fragment)).toBeNull()
   })
 
-  it('speaks English unless it is told to speak Spanish, and cuts a name at 64', () => {
+  it('is in English unless Spanish is set, and its name is cut at 64', () => {
     const given = formatMeetingEntry({ ...entry, name: 'a'.repeat(65) }).replace('language=es', 'language=fr')
     expect(parseMeetingEntry(given)).toMatchObject({ language: 'en', name: 'a'.repeat(64) })
   })
@@ -81,7 +81,7 @@ it.each([
   [{ channel: 'class-1' }, false],
   ['joined', false],
   [null, false],
-])('%j is a word about the class: %s', (data, isOne) => {
+])('the message %j is about the class: %s', (data, isOne) => {
   expect(isMeetingWord(data, 'class-1')).toBe(isOne)
 })
 
@@ -90,6 +90,6 @@ it.each([
   ['head.e30.sign', ''],
   ['head.not json.sign', ''],
   ['signed', ''],
-])('the key of %s', (signature, key) => {
+])('the key of %s is read', (signature, key) => {
   expect(apiKeyOf(signature)).toBe(key)
 })

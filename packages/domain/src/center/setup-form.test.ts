@@ -21,7 +21,7 @@ const codesIn = (read: Result<unknown, Faults<string>>): object | null =>
   read.ok ? null : Object.fromEntries(Object.entries(read.error).map(([field, fault]) => [field, fault?.code]))
 
 describe('readSetupForm', () => {
-  it('takes a whole form, trimmed but for the password', () => {
+  it('accepts a whole form, trimmed except for the password', () => {
     const typed = { ...form, centerName: ' Gimnasio Norte ', email: ' ana@gym.example ', password: ' 12345678 ' }
     expect(readSetupForm(typed)).toEqual({
       ok: true,
@@ -48,7 +48,7 @@ describe('readSetupForm', () => {
     expect(codesIn(readSetupForm({ ...form, ...change }))).toEqual(faults)
   })
 
-  it.each(['x'.repeat(8), 'x'.repeat(128)])('takes a password at the limit', (password) => {
+  it.each(['x'.repeat(8), 'x'.repeat(128)])('accepts a password at the limit', (password) => {
     expect(readSetupForm({ ...form, password })).toHaveProperty('ok', true)
   })
 })
@@ -75,7 +75,7 @@ describe('addHost', () => {
     expect(addHost(['a.example'], typed)).toEqual(result)
   })
 
-  it('takes ten, and no eleventh', () => {
+  it('accepts ten hosts, and no eleventh', () => {
     const ten = Array.from({ length: 10 }, (_, index) => `h${index}.example`)
     expect(addHost(ten.slice(1), 'gym.example')).toHaveProperty('hosts')
     expect(addHost(ten, 'gym.example')).toEqual({ fault: 'too-many' })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { email, faultIn, reader, something, text, told, type Fault } from '../core/form.ts'
+import { email, faultIn, reader, something, text, encodeFault, type Fault } from '../core/form.ts'
 import { centerLimits, memberLimits, passwordLimits } from '../core/limits.ts'
 import { nameFields } from '../people/short-name.ts'
 import { MEASUREMENT_SYSTEMS } from '../trainings/measure-fields.ts'
@@ -14,14 +14,14 @@ const setupFields = {
   language: v.picklist(CENTER_LANGUAGES),
   system: v.picklist(MEASUREMENT_SYSTEMS),
   zone: something,
-  hosts: v.pipe(v.array(v.string()), v.minLength(centerLimits.hosts.min, told({ code: 'required' }))),
+  hosts: v.pipe(v.array(v.string()), v.minLength(centerLimits.hosts.min, encodeFault({ code: 'required' }))),
   name: text(memberLimits.name),
   lastName1: text(memberLimits.lastName),
   email: email(memberLimits.email),
   password: v.pipe(
     something,
-    v.minLength(passwordLimits.min, told({ code: 'too-short', ...passwordLimits })),
-    v.maxLength(passwordLimits.max, told({ code: 'too-long', ...passwordLimits })),
+    v.minLength(passwordLimits.min, encodeFault({ code: 'too-short', ...passwordLimits })),
+    v.maxLength(passwordLimits.max, encodeFault({ code: 'too-long', ...passwordLimits })),
   ),
 }
 

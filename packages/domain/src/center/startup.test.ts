@@ -36,7 +36,7 @@ describe('startup', () => {
     ['one suspended while staff work', [host, found, refreshed, prepared, reviewed, refused], suspendedState],
     ['one suspended at the login', [host, found, { type: 'session-missing' }, refused], suspendedState],
     ['one suspended while its data load', [host, found, refreshed, refused, prepared], suspendedState],
-    ['one suspended while nobody knows it yet', [host, refused], { phase: 'looking-up' }],
+    ['one suspended before it is found', [host, refused], { phase: 'looking-up' }],
     ['a center without a name', [host, { ...found, hasName: false }], { phase: 'unavailable' }],
     ['no such center', [host, { type: 'lookup-failed', fault: 'no-such-center' }], { phase: 'unavailable' }],
     [
@@ -67,7 +67,7 @@ describe('startup', () => {
       [...missed, due, { type: 'lookup-failed', fault: 'no-such-center' }],
       { phase: 'unavailable' },
     ],
-    ['nobody signed in by then', [...missed, due, found, { type: 'session-missing' }], signedOut],
+    ['no session by then', [...missed, due, found, { type: 'session-missing' }], signedOut],
     ['a server that was never set up', [host, { type: 'no-center-yet' }], { phase: 'not-set-up' }],
     ['the same, late', [...missed, due, { type: 'no-center-yet' }], { phase: 'not-set-up' }],
     ['no stored session', [host, found, { type: 'session-missing' }], signedOut],
@@ -125,11 +125,11 @@ describe('startup', () => {
     ['a QR box', after({ type: 'host-checked', isQrBox: true })],
     ['a server without a center', after(host, { type: 'no-center-yet' })],
     ['an unavailable center', after(host, { type: 'lookup-failed', fault: 'no-such-center' })],
-  ])('stays at %s whatever comes', (_, state) => {
+  ])('stays at %s after any event', (_, state) => {
     for (const event of events) expect(startupReducer(state, event)).toBe(state)
   })
 
-  it('signs nobody in without a session that held or a login', () => {
+  it('never signs in without a valid session or a login', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 25 }), (drawn) => {
         const state = after(...drawn)
@@ -146,7 +146,7 @@ describe('startup', () => {
     [4, 16_000],
     [5, 30_000],
     [1000, 30_000],
-  ])('after %i failures waits %i ms', (attempt, wait) => {
+  ])('waits after %i failures for %i ms', (attempt, wait) => {
     expect(lookupWait(attempt)).toBe(wait)
   })
 })

@@ -10,7 +10,7 @@ const typed = (change: Partial<StreamingForm> = {}): StreamingForm => ({
   ...change,
 })
 
-it('trims the key and the secret; the account may be left out', () => {
+it('a streaming form trims the key and the secret, and the account is optional', () => {
   expect(readStreamingForm(typed())).toEqual({
     ok: true,
     value: { email: 'video@gym.example', accountId: null, apiKey: 'key', secret: 'secret' },
@@ -23,6 +23,6 @@ it.each([
   [{ apiKey: '  ' }, { apiKey: { code: 'required' } }],
   [{ secret: '' }, { secret: { code: 'required' } }],
   [{ secret: 'x'.repeat(201) }, { secret: { code: 'too-long', min: 1, max: 200 } }],
-])('refuses %j', (change, error) => {
+])('a streaming form refuses %j', (change, error) => {
   expect(readStreamingForm(typed(change))).toEqual({ ok: false, error })
 })

@@ -49,13 +49,13 @@ describe('the times of a challenge', () => {
     expect(times(startDay, endDay, zone, now)).toEqual([`${start}.000Z`, `${finish}.000Z`])
   })
 
-  it('today is the center’s day, not that of Greenwich', () => {
+  it('use the center’s day, not that of Greenwich', () => {
     expect(times('2026-11-22', '2026-11-23', 'America/Mexico_City', '2026-11-23T02:00:00Z')[0]).toBe(
       '2026-11-23T02:00:00.000Z',
     )
   })
 
-  it('give their days back, and stand within them', () => {
+  it('convert back to their days, and lie within them', () => {
     const zones = fc.constantFrom('America/Mexico_City', 'Europe/Madrid', 'Asia/Kolkata', 'Pacific/Auckland')
     fc.assert(
       fc.property(zones, fc.integer({ min: 1, max: 400 }), fc.integer({ min: 0, max: 90 }), (zone, ahead, length) => {
@@ -74,6 +74,6 @@ it.each([
   ['2026-11-22', '2026-12-22'],
   ['2026-01-31', '2026-02-28'],
   ['2027-12-31', '2028-01-31'],
-])('a month after %s is %s', (today, end) => {
+])('the day a month after %s is %s', (today, end) => {
   expect(defaultEndDay(today)).toBe(end)
 })

@@ -51,11 +51,11 @@ describe('the form of a challenge', () => {
       { ...ofRooms, kind: 'individual' },
       { modality: 'room', rooms: ['sala', 'estudio'] },
     ],
-  ])('%j is of %j', (form, entrants) => {
+  ])('with %j has the entrants %j', (form, entrants) => {
     expect(readChallengeForm({ ...typed, ...form }, creation)).toMatchObject({ ok: true, value: { entrants } })
   })
 
-  it('leaves out a description that is empty', () => {
+  it('omits an empty description', () => {
     expect(readChallengeForm({ ...typed, description: '  ' }, creation)).toMatchObject({ value: { description: null } })
   })
 
@@ -81,7 +81,7 @@ describe('the form of a challenge', () => {
     [{ ...inTeams, teams: { ana: 0, bea: 1, caro: 2 } }, { teams: { code: 'not-dealt' } }],
     [{ ...ofRooms, rooms: [] }, { rooms: { code: 'required' } }],
     [{ ...ofRooms, rooms: ['sala'] }, { rooms: { code: 'too-few', min: 2, max: 100 } }],
-  ])('%j is refused', (form, faults) => {
+  ])('with %j is refused', (form, faults) => {
     expect(faultsOf(form)).toMatchObject(faults)
   })
 
@@ -95,7 +95,7 @@ describe('the form of a challenge', () => {
     [{ startDay: '2026-11-01', endDay: '2026-11-22' }, null],
     [{ startDay: '2026-11-01', endDay: '2026-11-21' }, { endDay: { code: 'in-past' } }],
     [{ startDay: '2026-11-25', endDay: '2026-11-24' }, { endDay: { code: 'before-start' } }],
-  ])('changed: %j', (form, faults) => {
+  ])('may be changed to %j', (form, faults) => {
     expect(faultsOf(form, change)).toEqual(faults)
   })
 
@@ -107,7 +107,7 @@ describe('the form of a challenge', () => {
     [{ endDay: '2026-12-01' }, null],
     [{ endDay: '2026-11-21' }, { endDay: { code: 'in-past' } }],
     [{ name: '' }, { name: { code: 'required' } }],
-  ])('changed after its end: %j', (form, faults) => {
+  ])('may be changed after its end to %j', (form, faults) => {
     expect(faultsOf({ startDay: '2026-11-01', endDay: '2026-11-20', ...form }, completed)).toEqual(faults)
   })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { optionalParagraph, reader, text, told, type Faults } from '../core/form.ts'
+import { optionalParagraph, reader, text, encodeFault, type Faults } from '../core/form.ts'
 import { ok, type Result } from '../core/result.ts'
 import type { Day } from '../time/day.ts'
 import { isDay } from '../time/is-day.ts'
@@ -17,8 +17,13 @@ export interface ChallengeFormRules {
   readonly isCompleted: boolean
 }
 
-const choice = <T extends string>(of: readonly T[]) => v.pipe(v.string(), v.picklist(of, told({ code: 'required' })))
-const day = v.pipe(v.string(), v.nonEmpty(told({ code: 'required' })), v.check(isDay, told({ code: 'not-a-day' })))
+const choice = <T extends string>(of: readonly T[]) =>
+  v.pipe(v.string(), v.picklist(of, encodeFault({ code: 'required' })))
+const day = v.pipe(
+  v.string(),
+  v.nonEmpty(encodeFault({ code: 'required' })),
+  v.check(isDay, encodeFault({ code: 'not-a-day' })),
+)
 const ids = v.pipe(v.array(v.string()), v.readonly())
 
 export interface ChosenPerson {
@@ -87,12 +92,12 @@ const isOffered = ({ kind, modality }: { readonly kind: string; readonly modalit
 const challengeDays = ({ today, storedEndDay }: ChallengeFormRules) =>
   v.pipe(
     fields,
-    v.forward(v.partialCheck([['kind'], ['modality']], isOffered, told({ code: 'required' })), ['modality']),
+    v.forward(v.partialCheck([['kind'], ['modality']], isOffered, encodeFault({ code: 'required' })), ['modality']),
     v.forward(
       v.partialCheck(
         [['startDay']],
         ({ startDay }) => storedEndDay !== null || startDay >= today,
-        told({ code: 'in-past' }),
+        encodeFault({ code: 'in-past' }),
       ),
       ['startDay'],
     ),
@@ -100,7 +105,7 @@ const challengeDays = ({ today, storedEndDay }: ChallengeFormRules) =>
       v.partialCheck(
         [['startDay'], ['endDay']],
         ({ startDay, endDay }) => endDay >= startDay,
-        told({ code: 'before-start' }),
+        encodeFault({ code: 'before-start' }),
       ),
       ['endDay'],
     ),
@@ -108,7 +113,7 @@ const challengeDays = ({ today, storedEndDay }: ChallengeFormRules) =>
       v.partialCheck(
         [['endDay']],
         ({ endDay }) => endDay >= today || endDay === storedEndDay,
-        told({ code: 'in-past' }),
+        encodeFault({ code: 'in-past' }),
       ),
       ['endDay'],
     ),
@@ -117,22 +122,26 @@ const challengeDays = ({ today, storedEndDay }: ChallengeFormRules) =>
 const challengeForm = (rules: ChallengeFormRules) =>
   v.pipe(
     challengeDays(rules),
-    v.forward(v.partialCheck([['modality'], ['users']], hasUsers, told({ code: 'required' })), ['users']),
+    v.forward(v.partialCheck([['modality'], ['users']], hasUsers, encodeFault({ code: 'required' })), ['users']),
     v.forward(
       v.partialCheck(
         [['modality'], ['users'], ['teamCount']],
         fillsTeams,
-        told({ code: 'too-few', ...challengeLimits.teams }),
+        encodeFault({ code: 'too-few', ...challengeLimits.teams }),
       ),
       ['users'],
     ),
-    v.forward(v.partialCheck([['modality'], ['rooms']], hasRooms, told({ code: 'required' })), ['rooms']),
+    v.forward(v.partialCheck([['modality'], ['rooms']], hasRooms, encodeFault({ code: 'required' })), ['rooms']),
     v.forward(
-      v.partialCheck([['modality'], ['rooms']], hasTwoRooms, told({ code: 'too-few', ...challengeLimits.rooms })),
+      v.partialCheck(
+        [['modality'], ['rooms']],
+        hasTwoRooms,
+        encodeFault({ code: 'too-few', ...challengeLimits.rooms }),
+      ),
       ['rooms'],
     ),
     v.forward(
-      v.partialCheck([['modality'], ['users'], ['teamCount'], ['teams']], isDealt, told({ code: 'not-dealt' })),
+      v.partialCheck([['modality'], ['users'], ['teamCount'], ['teams']], isDealt, encodeFault({ code: 'not-dealt' })),
       ['teams'],
     ),
   )

@@ -19,6 +19,6 @@ describe('the status of a challenge', () => {
 it.each([
   ['individual', ['user', 'room']],
   ['group', ['room', 'teams']],
-] as const)('%s challenges are of %j', (kind, modalities) => {
+] as const)('challenges of type %s have the modalities %j', (kind, modalities) => {
   expect(modalitiesOf(kind)).toEqual(modalities)
 })

@@ -13,7 +13,7 @@ const sum = (of: readonly Player[], team: readonly string[]) =>
   of.filter(({ uuid }) => team.includes(uuid)).reduce((total, { points }) => total + points, 0)
 
 describe('fair teams', () => {
-  it('hold everybody once, in sizes that differ by one at most', () => {
+  it('have each person once, in sizes that differ by one at most', () => {
     fc.assert(
       fc.property(players, counts, deal, (all, count, how) => {
         const teams = fairTeams(all, count, how)
@@ -25,7 +25,7 @@ describe('fair teams', () => {
     )
   })
 
-  it('are the same for the same seed, in whatever order people come', () => {
+  it('are the same for the same seed, whatever the order of the people', () => {
     fc.assert(
       fc.property(players, counts, deal, (all, count, how) => {
         expect(fairTeams(all.toReversed(), count, how)).toEqual(fairTeams(all, count, how))
@@ -33,7 +33,7 @@ describe('fair teams', () => {
     )
   })
 
-  it('differ by no more than the strongest has, where they are balanced and of one size', () => {
+  it('differ by no more than the strongest person has, if they are balanced and of one size', () => {
     fc.assert(
       fc.property(players, counts, fc.integer(), (some, count, seed) => {
         const all = some.slice(0, some.length - (some.length % count))
@@ -44,7 +44,7 @@ describe('fair teams', () => {
     )
   })
 
-  it('of another seed are others', () => {
+  it('differ for another seed', () => {
     const all = Array.from({ length: 20 }, (_, index) => ({ uuid: `u${index}`, points: 0 }))
     const dealt = (seed: number) => fairTeams(all, 2, { seed, isBalanced: false })
     expect(dealt(1)).not.toEqual(dealt(2))

@@ -35,7 +35,7 @@ describe('the form of a goal', () => {
     expect(readGoalForm(form, false)).toEqual({ ok: false, error })
   })
 
-  it('of a free challenge asks for the type alone', () => {
+  it('of a free challenge needs only the type', () => {
     expect(readGoalForm({ ...emptyGoalForm, type: 'steps' }, true)).toEqual({
       ok: true,
       value: { type: 'steps', target: 20_000_000, points: 1 },

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-import { reader, roundedNumber, told, type Faults } from '../core/form.ts'
+import { reader, roundedNumber, encodeFault, type Faults } from '../core/form.ts'
 import { ok, type Result } from '../core/result.ts'
 import { goalLimits } from './challenge-limits.ts'
 import { GOAL_TYPES } from './goal.ts'
 
-const type = v.pipe(v.string(), v.picklist(GOAL_TYPES, told({ code: 'required' })))
+const type = v.pipe(v.string(), v.picklist(GOAL_TYPES, encodeFault({ code: 'required' })))
 
 const goalForm = v.object({
   type,

@@ -29,11 +29,11 @@ describe('progress', () => {
       { ...none, calories: 9000, trainings: 40, minutes: 60 },
       { earned: 4, total: 4, percent: 100, share: 100, points: 42 },
     ],
-  ])('of %j', (sums, progress) => {
+  ])('is computed for %j', (sums, progress) => {
     expect(progressOf(goals, sums)).toEqual(progress)
   })
 
-  it('without active goals is none', () => {
+  it('is zero without active goals', () => {
     expect(progressOf(goals.slice(4), { ...none, steps: 5 })).toEqual({
       earned: 0,
       total: 0,
@@ -55,7 +55,7 @@ describe('the next goal', () => {
     expect(nextGoalOf(goals, sums)).toMatchObject({ goal: { uuid }, remaining })
   })
 
-  it('is none where all that count are reached', () => {
+  it('is null if all active goals are reached', () => {
     expect(nextGoalOf(goals, { ...none, calories: 2000, trainings: 4, minutes: 60 })).toBeNull()
     expect(nextGoalOf([], none)).toBeNull()
   })

@@ -18,7 +18,7 @@ const stored = [
   goal('c3', 'calories', 3000, 30),
 ]
 
-it('goals stand by type and target, and are numbered within their type', () => {
+it('goals are sorted by type and target, and numbered within their type', () => {
   expect(withLevels(stored).map(({ uuid, level }) => [uuid, level])).toEqual([
     ['c1', 1],
     ['c2', 2],
@@ -34,7 +34,7 @@ const wanted = (type: GoalType, target: number, points: number, uuid: string | n
   points,
 })
 
-describe('a goal beside the others', () => {
+describe("a goal's conflict with other goals", () => {
   it.each([
     [wanted('calories', 3001, 31), null],
     [wanted('trainings', 1, 1), null],
@@ -56,7 +56,7 @@ describe('a goal beside the others', () => {
     [wanted('calories', 3000, 25, 'c2'), 'already-exists'],
     [wanted('calories', 1, 1, 'c1'), null],
     [wanted('calories', 99_999_999, 99, 'c3'), null],
-  ] as const)('%j: %s', (one, conflict) => {
+  ] as const)('for %j is %s', (one, conflict) => {
     expect(goalConflict(stored, one, false)).toBe(conflict)
   })
 
@@ -64,12 +64,12 @@ describe('a goal beside the others', () => {
     [wanted('calories', 20_000_000, 1), 'already-exists'],
     [wanted('minutes', 20_000_000, 1), null],
     [wanted('steps', 20_000_000, 1, 's1'), null],
-  ] as const)('in a free challenge %j: %s', (one, conflict) => {
+  ] as const)('in a free challenge for %j is %s', (one, conflict) => {
     expect(goalConflict(stored, one, true)).toBe(conflict)
   })
 })
 
-it('whatever is let in, higher levels of a type earn more', () => {
+it('higher levels of a type earn more in any accepted set of goals', () => {
   const changes = fc.array(
     fc.record({
       of: fc.nat(9),

@@ -18,11 +18,11 @@ const names = (search: string, order: Parameters<typeof rankedUsers>[2]) =>
   rankedUsers(all, search, order).map(({ uuid }) => uuid)
 
 describe('a ranking', () => {
-  it('is shown by ten, twenty, fifty or a hundred', () => {
+  it('has pages of ten, twenty, fifty, or a hundred', () => {
     expect(RANKING_SIZES).toEqual([10, 20, 50, 100])
   })
 
-  it('goes from descending to ascending to the order it came in', () => {
+  it('is sorted descending, then ascending, then in its original order', () => {
     const first = nextOrder('points', null)
     const second = nextOrder('points', first)
     expect([first, second, nextOrder('points', second)]).toEqual([
@@ -41,17 +41,17 @@ describe('a ranking', () => {
     [{ by: 'points', direction: 'asc' }, ['b', 'c', 'a']],
     [{ by: 'user', direction: 'asc' }, ['b', 'c', 'a']],
     [{ by: 'user', direction: 'desc' }, ['a', 'c', 'b']],
-  ] as const)('by %j is %j', (order, uuids) => {
+  ] as const)('sorted by %j is %j', (order, uuids) => {
     expect(names('', order)).toEqual(uuids)
   })
 
-  it('by user has ñ after n', () => {
+  it('sorted by user has ñ after n', () => {
     const birds = ['Ñandú', 'Oca', 'Nzinga'].map((user) => ranked(user, user, 1, null, 0))
     const ordered = rankedUsers(birds, '', { by: 'user', direction: 'asc' })
     expect(ordered.map(({ user }) => user)).toEqual(['Nzinga', 'Ñandú', 'Oca'])
   })
 
-  it('finds users by the words of their name, without accents', () => {
+  it('is searched by the words of a name, without accents', () => {
     expect(names('ibanez ANA', null)).toEqual(['b'])
     expect(names('nobody', null)).toEqual([])
   })

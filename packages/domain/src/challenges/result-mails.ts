@@ -10,15 +10,15 @@ export interface ResultMailConsent {
   /** Unix time in ms. Null without consent. */
   readonly since: Milliseconds | null
   /** Unix time in ms of the last confirmation email. Null if there is none, or once it was answered. */
-  readonly askedAt: Milliseconds | null
+  readonly requestedAt: Milliseconds | null
 }
 
 /** Whether a confirmation email sent at `askedAt` is still valid. */
-export const mayStillConfirm = (askedAt: Milliseconds, now: Milliseconds): boolean =>
-  now - askedAt < resultMailLimits.confirmWithinHours * HOUR_MS
+export const mayStillConfirm = (requestedAt: Milliseconds, now: Milliseconds): boolean =>
+  now - requestedAt < resultMailLimits.confirmWithinHours * HOUR_MS
 
 /** A member's consent at a moment. */
-export const resultMailsAt = ({ since, askedAt }: ResultMailConsent, now: Milliseconds): ResultMails => {
+export const resultMailsAt = ({ since, requestedAt }: ResultMailConsent, now: Milliseconds): ResultMails => {
   if (since !== null) return 'on'
-  return askedAt !== null && mayStillConfirm(askedAt, now) ? 'asked' : 'off'
+  return requestedAt !== null && mayStillConfirm(requestedAt, now) ? 'asked' : 'off'
 }

@@ -14,7 +14,7 @@ const medals = (compliance: Compliance, ...contenders: readonly Contender[]) =>
   medalsOf(compliance, contenders).map(({ medal, winner }) => `${medal} ${winner.name}`)
 
 describe('medals', () => {
-  it('go to the most points', () => {
+  it('go to the participants with the most points', () => {
     expect(
       medals(
         'competitive',
@@ -26,7 +26,7 @@ describe('medals', () => {
     ).toEqual(['gold Bea', 'silver Caro', 'bronze Dora'])
   })
 
-  it('of level points to who reached them earlier, then by name', () => {
+  it('with equal points go to the one who reached them earlier, then by name', () => {
     expect(
       medals(
         'competitive',
@@ -38,13 +38,13 @@ describe('medals', () => {
     ).toEqual(['gold Zoe', 'silver Ana', 'bronze Bea'])
   })
 
-  it('of level points go by the sort keys of names, code unit by code unit', () => {
+  it('with equal points follow the sort keys of names, code unit by code unit', () => {
     expect(
       medals('competitive', contender('n~andu', 10, 1), contender('oca', 10, 1), contender('nzinga', 10, 1)),
     ).toEqual(['gold nzinga', 'silver n~andu', 'bronze oca'])
   })
 
-  it('of namesakes go by uuid', () => {
+  it('of participants with the same name follow their uuid', () => {
     const [one, other] = ['0a', '0b'].map((uuid) => ({ ...contender('Ana', 10, 1), uuid }))
     const winners = medalsOf(
       'competitive',
@@ -53,12 +53,12 @@ describe('medals', () => {
     expect(winners).toEqual(['0a', '0b'])
   })
 
-  it('are not for those who have nothing', () => {
+  it('never go to participants without points', () => {
     expect(medals('competitive', contender('Ana', 5, 1), contender('Bea', 0, null, 80))).toEqual(['gold Ana'])
     expect(medals('competitive')).toEqual([])
   })
 
-  it('of a free challenge go by RookPoints, then name', () => {
+  it('of a free challenge follow RookPoints, then the name', () => {
     expect(
       medals(
         'free',

@@ -51,11 +51,11 @@ describe('class times', () => {
     expect(hasJustBegunAt(times, times.startAt + later)).toBe(expected)
   })
 
-  it('counts a class without any length as complete', () => {
+  it('count a class without duration as complete', () => {
     expect(progressAt({ startAt: 5, finishAt: 5 }, 0)).toBe(1)
   })
 
-  it('agrees with itself at every moment', () => {
+  it('agree with each other at every moment', () => {
     const delay = fc.integer({ min: 0, max: 10 })
     const duration = fc.integer({ min: 1, max: 600 })
     fc.assert(
@@ -78,6 +78,6 @@ it.each([
   ['just before its end', 600_000, 550_000, 600_000],
   ['by the clock', 600_000, 600_000, null],
   ['by the clock, late', 600_000, 600_400, null],
-])('a class that was stopped %s may run on', (_, finishAt, endedAt, expected) => {
+])('a class that was stopped %s may be continued', (_, finishAt, endedAt, expected) => {
   expect(continuableUntil(finishAt, endedAt)).toBe(expected)
 })

@@ -23,7 +23,7 @@ const readIn = (change: Partial<ClassConfigurationForm>) => {
 }
 
 describe('readClassConfiguration', () => {
-  it('starts from the documented defaults', () => {
+  it('returns the documented defaults', () => {
     expect(readIn({})).toEqual({
       trainingTypeUuid: 'spinning',
       duration: 60,
@@ -101,7 +101,7 @@ describe('readClassConfiguration', () => {
     expect(readIn(change)).toMatchObject(sent)
   })
 
-  it('lets nothing through that lies outside the limits', () => {
+  it('accepts nothing outside the limits', () => {
     const number = fc.oneof(fc.integer({ min: -20, max: 700 }).map(String), fc.string({ maxLength: 6 }))
     fc.assert(
       fc.property(number, number, number, fc.boolean(), (duration, delay, capacity, isUnlimited) => {
@@ -133,7 +133,7 @@ describe('readClassConfiguration', () => {
 })
 
 describe('capacityRule', () => {
-  it('never sends a capacity that the server refuses', () => {
+  it('never allows a capacity that the server refuses', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.integer({ min: -1000, max: 100 }), (isUnlimited, typed) => {
         const { capacity } = capacityRule(isUnlimited, typed)
@@ -187,12 +187,12 @@ it.each([
   ['15', false],
   ['many', false],
   ['0.5', false],
-])('tells that a capacity "%s" means no limit: %s', (capacity, isSo) => {
+])('the capacity "%s" means no limit: %s', (capacity, isSo) => {
   expect(hasNoLimit({ ...defaultClassConfiguration, capacity })).toBe(isSo)
   expect(hasNoLimit({ ...defaultClassConfiguration, capacity, isUnlimited: true })).toBe(false)
 })
 
-it.each(['12.5', '0.5', '1e2', '１２'])('reads "%s" as no whole number, never as another one', (typed) => {
+it.each(['12.5', '0.5', '1e2', '１２'])('the input "%s" is no whole number', (typed) => {
   const code = expect.stringMatching(/^not-(whole|a-number)$/)
   expect(faultsIn({ duration: typed, delay: typed })).toEqual({ duration: code, delay: code })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { reader, something, told, wholeNumber, type Fault, type Faults } from '../core/form.ts'
+import { reader, something, encodeFault, wholeNumber, type Fault, type Faults } from '../core/form.ts'
 import { err, ok, type Result } from '../core/result.ts'
 import { countsJumps, type StepKind } from '../trainings/training-type.ts'
 import { classLimits } from './class-limits.ts'
@@ -18,7 +18,7 @@ const fields = v.object({
   trainingTypeUuid: something,
   duration: wholeNumber(classLimits.duration),
   delay: wholeNumber(classLimits.delay),
-  order: v.picklist(DATA_ORDERS, told({ code: 'required' })),
+  order: v.picklist(DATA_ORDERS, encodeFault({ code: 'required' })),
   isUnlimited: v.boolean(),
   capacity: v.pipe(v.string(), v.trim()),
   isStreaming: v.boolean(),
@@ -39,7 +39,7 @@ const classConfigurationForm = v.pipe(
     v.partialCheck(
       CAPACITY,
       ({ isUnlimited, capacity }: TypedCapacity) => isUnlimited || isWhole(capacity),
-      told({ code: 'not-whole', min, max }),
+      encodeFault({ code: 'not-whole', min, max }),
     ),
     ['capacity'],
   ),
@@ -47,7 +47,7 @@ const classConfigurationForm = v.pipe(
     v.partialCheck(
       CAPACITY,
       ({ isUnlimited, capacity }: TypedCapacity) => isUnlimited || !(Number(capacity) > max),
-      told({ code: 'out-of-range', min, max }),
+      encodeFault({ code: 'out-of-range', min, max }),
     ),
     ['capacity'],
   ),

@@ -56,16 +56,16 @@ describe('a class from start to end', () => {
   )
 })
 
-describe('transitions', () => {
+describe('class transitions', () => {
   it.each<[string, ClassEvent[], Partial<ClassLife>]>([
     ['a start that is refused', [{ type: 'start-asked' }, { type: 'start-refused', fault }], { phase: 'idle', fault }],
     [
-      "a start that is refused after somebody else's class was seen",
+      "a start that is refused after another coach's class was seen",
       [{ type: 'start-asked' }, seen(startAt), { type: 'start-refused', fault }],
       { phase: 'running', fault },
     ],
     [
-      'a start that is refused while the class of somebody else waits',
+      'a start that is refused while the class of another coach waits',
       [{ type: 'start-asked' }, { type: 'start-refused', fault }, seen(0)],
       { phase: 'waiting', fault },
     ],
@@ -127,7 +127,7 @@ describe('transitions', () => {
     expect(after(...events)).toMatchObject(expected)
   })
 
-  it('goes on from the results with a class that is continued, at the time it is', () => {
+  it('return from the results to a continued class at its current time', () => {
     const ended = after(seen(startAt), { type: 'stopped' })
     const continued = (now: number): ClassEvent => ({ type: 'continued', now })
     expect(classLifeReducer(ended, continued(startAt))).toMatchObject({ phase: 'running' })
@@ -135,7 +135,7 @@ describe('transitions', () => {
     expect(classLifeReducer(initialClassLife, continued(startAt))).toBe(initialClassLife)
   })
 
-  it('keeps the results on screen until the coach leaves them', () => {
+  it('keep the results until the coach leaves them', () => {
     const ended = after(seen(startAt), { type: 'stopped' })
     for (const event of [seen(startAt), seen(finishAt, true), tick(finishAt)]) {
       expect(classLifeReducer(ended, event)).toBe(ended)
@@ -149,7 +149,7 @@ describe('transitions', () => {
     ['an empty room', initialClassLife, empty],
     ['a second start', after({ type: 'start-asked' }), { type: 'start-asked' }],
     ['a stop without a class', initialClassLife, { type: 'stop-asked' }],
-    ['a stop that is heard twice', after(seen(startAt), { type: 'stopped' }), { type: 'stopped' }],
+    ['a stop that is received twice', after(seen(startAt), { type: 'stopped' }), { type: 'stopped' }],
     ['a reset of a running class', after(seen(startAt)), { type: 'reset-asked' }],
     ['a refusal of nothing', initialClassLife, { type: 'stop-refused', fault }],
     ['a reset without a class', initialClassLife, { type: 'reset' }],
@@ -157,14 +157,14 @@ describe('transitions', () => {
     ['a tick while it waits', after(seen(0)), tick(1)],
     ['the same room while it waits', after(seen(0)), seen(1)],
     ['the end seen while it is put away', after(seen(0, true), { type: 'reset-asked' }), seen(finishAt, true)],
-    ['a reset refused that nobody asked for', after(seen(startAt)), { type: 'reset-refused', fault }],
+    ['a refusal without a reset', after(seen(startAt)), { type: 'reset-refused', fault }],
     [
       'a reset where a start was refused',
       after({ type: 'start-asked' }, { type: 'start-refused', fault }),
       { type: 'reset' },
     ],
     ['a failure while it starts', after({ type: 'start-asked' }), { type: 'failed', fault }],
-  ])('%s changes nothing', (_, life, event) => {
+  ])('ignore %s', (_, life, event) => {
     expect(classLifeReducer(life, event)).toBe(life)
   })
 })
@@ -191,8 +191,8 @@ const anyEvent: fc.Arbitrary<ClassEvent> = fc.oneof(
   ),
 )
 
-describe('whatever happens', () => {
-  it('the room as the server has it leads back to the truth', () => {
+describe('a class after any events', () => {
+  it('has the state of its room once the server reports it', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
         const life = after(...events)
@@ -205,7 +205,7 @@ describe('whatever happens', () => {
     )
   })
 
-  it('only the clock, the coach or the server ends a class', () => {
+  it('ends only by the clock, the coach, or the server', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), anyEvent, (events, event) => {
         const life = after(...events)

@@ -6,8 +6,8 @@ const ana = { seconds: 600, calories: 100, averageEffort: 80, belowSeconds: 60, 
 const leo = { seconds: 200, calories: 40.5, averageEffort: 60, belowSeconds: 0, zoneSeconds: [0, 100, 100, 0, 0] }
 const mute = { seconds: 0, calories: null, averageEffort: null, belowSeconds: 0, zoneSeconds: [0, 0, 0, 0, 0] }
 
-describe('what a class reached together', () => {
-  it('adds everybody up, and who trained longer weighs more', () => {
+describe('the totals of a class', () => {
+  it('count all participants, and longer sessions weigh more', () => {
     expect(classTotals([ana, leo, mute])).toEqual({
       calories: 140.5,
       averageEffort: 75,
@@ -17,7 +17,7 @@ describe('what a class reached together', () => {
     })
   })
 
-  it.each([[[]], [[mute]]])('has no average where nothing was measured', (results) => {
+  it.each([[[]], [[mute]]])('have no average without measurements', (results) => {
     expect(classTotals(results)).toEqual({
       calories: 0,
       averageEffort: null,

@@ -5,7 +5,7 @@ import { HEART_RATE_MEASUREMENT, HEART_RATE_SERVICE, parseHeartRateMeasurement }
 
 const view = (...bytes: number[]): DataView => new DataView(Uint8Array.from(bytes).buffer)
 
-it('is asked of the service and the characteristic that Bluetooth SIG has given these numbers', () => {
+it('the service and characteristic have the numbers assigned by the Bluetooth SIG', () => {
   expect([HEART_RATE_SERVICE, HEART_RATE_MEASUREMENT]).toEqual([0x180d, 0x2a37])
 })
 
@@ -24,11 +24,11 @@ describe('parseHeartRateMeasurement', () => {
     expect(parseHeartRateMeasurement(view(...bytes))).toEqual(expected)
   })
 
-  it.each([[[]], [[0]], [[1, 72]]])('%j is too short', (bytes) => {
+  it.each([[[]], [[0]], [[1, 72]]])('rejects %j as too short', (bytes) => {
     expect(parseHeartRateMeasurement(view(...bytes))).toBeNull()
   })
 
-  it('reads where a view begins, not where its buffer does', () => {
+  it('starts at the view, not at its buffer', () => {
     const bytes = Uint8Array.from([9, 9, 0b0110, 88])
     expect(parseHeartRateMeasurement(new DataView(bytes.buffer, 2))).toEqual({ heartRate: 88, contact: 'good' })
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { reader, text, told, type Faults } from '../core/form.ts'
+import { reader, text, encodeFault, type Faults } from '../core/form.ts'
 import { memberLimits } from '../core/limits.ts'
 import { ok, type Result } from '../core/result.ts'
 import { signInCodeLimits } from './class-limits.ts'
@@ -24,14 +24,17 @@ export interface JoinForm {
 
 export const emptyJoinForm: JoinForm = { way: 'code', code: '', pseudonym: '', letters: '', hasConsent: false }
 
-const consent = v.pipe(v.boolean(), v.literal(true, told({ code: 'required' })))
+const consent = v.pipe(v.boolean(), v.literal(true, encodeFault({ code: 'required' })))
 const readByCode = reader(
   v.object({
     code: v.pipe(
       v.string(),
       v.transform((typed) => typed.replace(/\s/g, '')),
-      v.nonEmpty(told({ code: 'required' })),
-      v.check((code) => code.length === signInCodeLimits.digits && /^\d+$/.test(code), told({ code: 'not-a-code' })),
+      v.nonEmpty(encodeFault({ code: 'required' })),
+      v.check(
+        (code) => code.length === signInCodeLimits.digits && /^\d+$/.test(code),
+        encodeFault({ code: 'not-a-code' }),
+      ),
     ),
     hasConsent: consent,
   }),

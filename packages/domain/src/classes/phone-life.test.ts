@@ -55,22 +55,22 @@ const refusedBecause = (code: 'class-full' | 'no-open-class' | 'room-inactive' |
   fault: { ...fault, code },
 })
 
-describe('a class that a person has stopped', () => {
+describe('a class that a person stopped', () => {
   const strap: Strap = { state: 'connected', name: 'H10', offersAnother: false }
   const lost: PhoneEvent = { type: 'strap-changed', state: 'reconnecting', offersAnother: false }
   const stopped: PhoneLife = { phase: 'over', class: joinedClass, strap }
   it.each<[string, PhoneLife, PhoneEvent, PhoneLife]>([
     ['keeps the strap while it may run on', joined(strap), { type: 'class-ended', mayContinue: true }, stopped],
-    ['lets go of it once it may not', stopped, { type: 'class-ended' }, over],
+    ['releases the strap once it may not', stopped, { type: 'class-ended' }, over],
     ['runs on with the strap', stopped, { type: 'class-continued' }, joined(strap)],
-    ['runs on without one that was let go of', over, { type: 'class-continued' }, joined()],
+    ['runs on without a released strap', over, { type: 'class-continued' }, joined()],
     [
-      'knows that the strap was lost meanwhile',
+      'records that the strap was lost meanwhile',
       stopped,
       lost,
       { ...stopped, strap: { ...strap, state: 'reconnecting' } },
     ],
-    ['ends with whoever leaves it', stopped, { type: 'left' }, lookingUp],
+    ['ends when the member leaves it', stopped, { type: 'left' }, lookingUp],
   ])('%s', (_, life, event, next) => {
     expect(phoneLifeReducer(life, event)).toEqual(next)
   })
@@ -80,7 +80,7 @@ describe('a class that a person has stopped', () => {
     [over, { type: 'class-ended' }],
     [over, lost],
     [joined(), { type: 'class-continued' }],
-  ])('%j is not changed by %j', (life, event) => {
+  ])('in state %j ignores %j', (life, event) => {
     expect(phoneLifeReducer(life, event)).toBe(life)
   })
 
@@ -89,12 +89,12 @@ describe('a class that a person has stopped', () => {
     [stopped, true],
     [over, false],
     [banned, false],
-  ])('%j listens to a strap: %s', (life, expected) => {
+  ])('in state %j keeps the strap: %s', (life, expected) => {
     expect(holdsStrap(life)).toBe(expected)
   })
 })
 
-it('whoever was let out may join again', () => {
+it('a removed member who may return joins again', () => {
   const removed = phoneLifeReducer(joined(), { type: 'removed', mayReturn: true })
   expect(removed).toEqual({ ...banned, mayReturn: true })
 })
@@ -105,7 +105,7 @@ describe('phoneLifeReducer', () => {
     ['a center after all', { phase: 'unknown-center' }, seen([open]), form],
     ['the class of the room', lookingUp, seen([other, open]), form],
     ['no class in the room', lookingUp, seen([other]), noClass],
-    ['a room that nobody knows', lookingUp, seen([open], 'aire', 'unknown'), { ...noClass, room: 'unknown' }],
+    ['an unknown room', lookingUp, seen([open], 'aire', 'unknown'), { ...noClass, room: 'unknown' }],
     ['a room out of use', noClass, seen([], 'fuego', 'inactive'), { ...noClass, room: 'inactive' }],
     ['a class begins', noClass, seen([open]), form],
     ['the class goes before anybody joined', form, seen([]), noClass],
@@ -126,21 +126,21 @@ describe('phoneLifeReducer', () => {
       { ...choosing, classes: [{ ...open, finishAt: 1 }] },
     ],
     ['another room', choosing, seen([other], null), { ...choosing, classes: [other] }],
-    ['the same room begins anew', form, seen([{ ...open, startAt: 1 }]), { ...form, class: { ...open, startAt: 1 } }],
+    ['the same room starts again', form, seen([{ ...open, startAt: 1 }]), { ...form, class: { ...open, startAt: 1 } }],
     ['the same class ends later', form, seen([{ ...open, finishAt: 1 }]), { ...form, class: { ...open, finishAt: 1 } }],
     ['no network', lookingUp, { type: 'lookup-failed' }, offline],
     ['no network while waiting', noClass, { type: 'lookup-failed' }, { ...noClass, isOffline: true }],
     ['the network is back', { ...noClass, isOffline: true }, seen([]), noClass],
     ['the network is back for a list', { ...choosing, isOffline: true }, seen([open], null), choosing],
     ['types something else', faulty, { type: 'form-changed' }, form],
-    ['asks', faulty, { type: 'join-asked' }, joining],
+    ['requests to join', faulty, { type: 'join-asked' }, joining],
     ['is refused', joining, refusedBecause('class-full'), faulty],
     ['comes to a room out of use', joining, refusedBecause('room-inactive'), { ...noClass, room: 'inactive' }],
     ['comes too late', joining, refusedBecause('no-open-class'), noClass],
     ['is in with another phone', joining, refusedBecause('joined-elsewhere'), confirming],
-    ['was told no there', confirming, { type: 'request-refused' }, { ...confirming, isRefused: true }],
+    ['was refused there', confirming, { type: 'request-refused' }, { ...confirming, isRefused: true }],
     ['tries with the code', { ...confirming, isRefused: true }, { type: 'form-chosen' }, form],
-    ['was told yes there', confirming, { type: 'join-asked' }, joining],
+    ['was allowed there', confirming, { type: 'join-asked' }, joining],
     ['goes on with another phone', joined(), { type: 'replaced' }, replaced],
     ['knows so', replaced, { type: 'left' }, lookingUp],
     ['has seen the end before', over, { type: 'replaced' }, over],
@@ -184,8 +184,8 @@ describe('phoneLifeReducer', () => {
     ['typing where nothing was refused', form, { type: 'form-changed' }],
     ['typing while joining', joining, { type: 'form-changed' }],
     ['a second submit', joining, { type: 'join-asked' }],
-    ['a refusal nobody waits for', form, refusedBecause('class-full')],
-    ['a join nobody waits for', over, { type: 'joined', class: joinedClass }],
+    ['an unexpected refusal', form, refusedBecause('class-full')],
+    ['an unexpected join', over, { type: 'joined', class: joinedClass }],
     ['a strap outside a class', form, { type: 'strap-chosen', name: 'H10' }],
     ['an answer of no strap', joined(), changedTo('connected')],
     ['the same of the strap again', joined(strapAt('silent')), changedTo('silent')],
@@ -198,8 +198,8 @@ describe('phoneLifeReducer', () => {
     ],
     ['a class that ends twice', over, { type: 'class-ended' }],
     ['a ban after the end', over, { type: 'removed' }],
-    ['nobody leaves a form', form, { type: 'left' }],
-  ])('%s changes nothing', (_, life, event) => {
+    ['a leave in a form', form, { type: 'left' }],
+  ])('ignores %s', (_, life, event) => {
     expect(phoneLifeReducer(life, event)).toBe(life)
   })
 })

@@ -27,7 +27,7 @@ describe('a phone number', () => {
     expect(read(optionalPhone, typed)).toEqual(expected)
   })
 
-  it('left out is missing, or none', () => {
+  it('that is left out is missing or null', () => {
     expect(read(phoneText, '  ')).toEqual({ code: 'required' })
     expect(read(optionalPhone, '  ')).toBeNull()
   })

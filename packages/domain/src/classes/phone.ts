@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { told } from '../core/form.ts'
+import { encodeFault } from '../core/form.ts'
 import { phoneLimits } from '../core/limits.ts'
 
 const DIGITS = /^\d+$/
@@ -17,9 +17,12 @@ const digits = (isOptional: boolean) =>
   v.pipe(
     v.string(),
     v.transform(plainPhone),
-    v.check((plain) => isOptional || plain !== '', told({ code: 'required' })),
-    v.check((plain) => plain === '' || (DIGITS.test(plain) && !ZEROS.test(plain)), told({ code: 'not-a-phone' })),
-    v.check((plain) => plain === '' || isPhone(plain), told({ code: 'not-so-many-digits', ...phoneLimits })),
+    v.check((plain) => isOptional || plain !== '', encodeFault({ code: 'required' })),
+    v.check(
+      (plain) => plain === '' || (DIGITS.test(plain) && !ZEROS.test(plain)),
+      encodeFault({ code: 'not-a-phone' }),
+    ),
+    v.check((plain) => plain === '' || isPhone(plain), encodeFault({ code: 'not-so-many-digits', ...phoneLimits })),
   )
 
 export const phoneText = digits(false)

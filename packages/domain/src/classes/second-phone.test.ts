@@ -12,6 +12,6 @@ it.each<[string, Partial<SecondPhone>, boolean]>([
   ['when the first phone or the coach said yes', { isGranted: true }, true],
   ['from the very same phone', { isSame: true }, true],
   ['when no phone has it', { firstSilentFor: null }, true],
-])('a phone that wants to go on %s: %j → %s', (_, change, isAllowed) => {
+])('a phone may continue %s: %j → %s', (_, change, isAllowed) => {
   expect(mayContinue({ ...stranger, ...change })).toBe(isAllowed)
 })

@@ -21,6 +21,6 @@ it.each([
     ['9', null, null],
     [1, 2, 3],
   ],
-])('%j stand in places %j', (shown, places) => {
+])('the results %j get the ranks %j', (shown, places) => {
   expect(sharedPlaces(shown)).toEqual(places)
 })

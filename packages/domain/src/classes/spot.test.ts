@@ -8,11 +8,11 @@ it.each([
   [299_999, false],
   [300_000, true],
   [400_000, true],
-])('a spot that was last heard of %d ms ago is free: %s', (age, expected) => {
+])('a spot without a signal for %d ms is free: %s', (age, expected) => {
   expect(isSpotFree(spotEndsAt(1_000_000), 1_000_000 + age)).toBe(expected)
 })
 
-it('whoever has been without signal for long takes no spot', () => {
+it('a participant without a signal for long takes no spot', () => {
   const participants = [undefined, 999, 1000, 1001].map((spotUntil) => ({ spotUntil }) as unknown as Participant)
   expect(spotsTaken({ participants }, 1000)).toBe(2)
   expect(spotsTaken(null, 1000)).toBe(0)

@@ -4,7 +4,7 @@ import type { Packet } from '../live/live-packet.ts'
 const SPOT_KEPT_FOR: Milliseconds = 300_000
 
 /** When an unused spot becomes free: 5 minutes after the last value or the join, `heardAt`. */
-export const spotEndsAt = (heardAt: Milliseconds): Milliseconds => heardAt + SPOT_KEPT_FOR
+export const spotEndsAt = (receivedAt: Milliseconds): Milliseconds => receivedAt + SPOT_KEPT_FOR
 
 /** Whether a spot is free at a moment. */
 export const isSpotFree = (spotUntil: Milliseconds, now: Milliseconds): boolean => now >= spotUntil

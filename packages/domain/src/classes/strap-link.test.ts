@@ -98,7 +98,7 @@ describe('strapLinkReducer', () => {
     expect([link.phase, said(link)]).toEqual([phase, words])
   })
 
-  it('gives up a strap that has never sent a value after three tries', () => {
+  it('gives up on a strap that never sent a value after three tries', () => {
     let link = openStrapLink(0)
     let now = 0
     for (let step = 0; step < 20 && link.phase !== 'refused'; step += 1) {
@@ -108,7 +108,7 @@ describe('strapLinkReducer', () => {
     expect([said(link), now]).toEqual(['not-reached', 10_000 + 1000 + 10_000 + 2000 + 10_000])
   })
 
-  it('looks on for one that has, with growing pauses, and offers another after three tries', () => {
+  it('keeps searching for one that did, with growing pauses, and offers another after three tries', () => {
     let link = after(...receiving, ['disconnected', 3000])
     const pauses: number[] = []
     const offers: boolean[] = []
@@ -125,7 +125,7 @@ describe('strapLinkReducer', () => {
     expect(offers).toEqual([false, false, false, true, true, true, true])
   })
 
-  it('counts the tries of a strap that connects and stays silent', () => {
+  it('counts the tries for a strap that connects and stays silent', () => {
     let link = after(['subscribed', 1000])
     let now = 1000
     for (let step = 0; step < 30 && link.phase !== 'refused'; step += 1) {
@@ -145,16 +145,16 @@ describe('strapLinkReducer', () => {
       false,
     ],
     ['long, and then has contact', [...seconds(2, 20, 'value off the skin'), ['value', 20_000]], false],
-  ])('a strap that reports no contact for %s is off the skin: %j', (_, steps, expected) => {
+  ])('rates a strap that reports no contact for %s as off the skin: %j', (_, steps, expected) => {
     expect(said(after(['subscribed', 1000], ...steps))).toEqual([expected ? 'off-skin' : 'connected', false])
   })
 
   it.each<[string, readonly Step[], Step]>([
-    ['a subscription nobody waits for', receiving, ['subscribed', 3000]],
-    ['a failure nobody waits for', receiving, ['fails', 3000]],
+    ['an unexpected subscription', receiving, ['subscribed', 3000]],
+    ['an unexpected failure', receiving, ['fails', 3000]],
     ['a strap that is disconnected again', [...receiving, ['disconnected', 3000]], ['disconnected', 3100]],
     ['anything after it was refused', [['is no strap', 500]], ['value', 600]],
-  ])('%s changes nothing', (_, steps, step) => {
+  ])('ignores %s', (_, steps, step) => {
     const link = after(...steps)
     expect(strapLinkReducer(link, eventOf(step))).toBe(link)
   })

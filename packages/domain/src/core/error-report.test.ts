@@ -4,7 +4,7 @@ import { browserFamily, framesOfStack } from './error-report.ts'
 
 const ORIGIN = 'https://gym.example'
 
-describe('the calls of a stack', () => {
+describe('the calls of a stack trace', () => {
   it('are read as Chromium writes them', () => {
     const stack = `TypeError: x is not a function
     at saveMember (https://gym.example/assets/users-1a2b.js:3:1204)
@@ -29,7 +29,7 @@ promise callback*run/<@https://gym.example/live/assets/a.js:2:2`
     ])
   })
 
-  it('of scripts that are not ours are left out', () => {
+  it('of third-party scripts are omitted', () => {
     const stack = [
       'at x (https://sdk.example/assets/a.js:1:1)',
       'at y (https://gym.example.evil.example/assets/a.js:1:1)',
@@ -46,7 +46,7 @@ promise callback*run/<@https://gym.example/live/assets/a.js:2:2`
     expect(frames[0]).toEqual({ function: '', file: '/assets/a.js', line: 1, column: 1 })
   })
 
-  it('have nothing of what the error says, though it looks like a call', () => {
+  it('contain nothing of the error message, even if it looks like a call', () => {
     const message = 'no\n    at Zacarías (https://gym.example/assets/zac.js:187:187)\n187 bpm'
     const stack = `Error: ${message}\n    at save (https://gym.example/assets/a.js:1:1)`
     expect(framesOfStack(stack, message, ORIGIN)).toEqual([
@@ -61,6 +61,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'firefox'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1', 'safari'],
   ['curl/8', 'other'],
-])('%s is of the family %s', (userAgent, family) => {
+])('the user agent %s belongs to the browser family %s', (userAgent, family) => {
   expect(browserFamily(userAgent)).toBe(family)
 })

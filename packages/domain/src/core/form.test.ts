@@ -44,7 +44,7 @@ describe('a field of a form', () => {
     ['whole number', wholeNumber(range), '2', { code: 'out-of-range', ...range }],
     ['whole number', wholeNumber(range), '-4', { code: 'out-of-range', ...range }],
     ['whole number', wholeNumber(range), '6', { code: 'out-of-range', ...range }],
-  ])('%s: %# %j tells what is wrong, with the bounds it breaks', (_, schema, typed, field) => {
+  ])('of type %s: %# %j has an error with the bounds that it breaks', (_, schema, typed, field) => {
     expect(readField(schema as v.GenericSchema<string>)(typed)).toEqual({ field })
   })
 
@@ -59,7 +59,7 @@ describe('a field of a form', () => {
     ['number', numberText(range), ' 9,5 ', '9,5'],
     ['whole number', wholeNumber(range), '3', 3],
     ['whole number', wholeNumber(range), '5,00', 5],
-  ])('%s: %# %j reads as %j', (_, schema, typed, value) => {
+  ])('of type %s: %# %j reads as %j', (_, schema, typed, value) => {
     expect(readField(schema as v.GenericSchema<string>)(typed)).toEqual(value)
   })
 })
@@ -67,14 +67,14 @@ describe('a field of a form', () => {
 describe('reader', () => {
   const read = reader(v.object({ name: text(range), place: text(range), note: optionalText(range) }))
 
-  it('names the first fault of each field, and only of those at fault', () => {
+  it('reports the first error of each invalid field only', () => {
     expect(read({ name: '', place: 'ab', note: '' })).toEqual({
       ok: false,
       error: { name: { code: 'required' }, place: { code: 'too-short', min: 3, max: 5 } },
     })
   })
 
-  it('gives the fields of a form that holds', () => {
+  it('returns the fields of a valid form', () => {
     expect(read({ name: 'Ana', place: ' Sala ', note: '' })).toEqual({
       ok: true,
       value: { name: 'Ana', place: 'Sala', note: null },
@@ -86,11 +86,11 @@ it.each([
   ['62.5', 62.5],
   ['62,5', 62.5],
   ['-3', -3],
-])('%j is the number %d', (typed, number) => {
+])('the text %j is the number %d', (typed, number) => {
   expect(isNumber(typed)).toBe(true)
   expect(numberOf(typed)).toBe(number)
 })
 
-it.each(['6e1', '12345', '１２', '', '-'])('%j is no number', (typed) => {
+it.each(['6e1', '12345', '１２', '', '-'])('the text %j is no number', (typed) => {
   expect(isNumber(typed)).toBe(false)
 })

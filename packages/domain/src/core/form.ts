@@ -48,20 +48,20 @@ export type Fault =
 export type Faults<Field extends string> = Readonly<Partial<Record<Field, Fault>>>
 
 /** Encodes a fault as a valibot message, which must be a string. */
-export const told = (fault: Fault): string => JSON.stringify(fault)
+export const encodeFault = (fault: Fault): string => JSON.stringify(fault)
 
 const faultOf = ({ message }: v.BaseIssue<unknown>): Fault => JSON.parse(message) as Fault
 
-const oneLine = v.check<string, string>(isOneLine, told({ code: 'not-one-line' }))
+const oneLine = v.check<string, string>(isOneLine, encodeFault({ code: 'not-one-line' }))
 
 /** Schema of a required line of text, measured in characters after trimming. */
 export const text = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(told({ code: 'required' })),
-    v.minLength(min, told({ code: 'too-short', min, max })),
-    v.maxLength(max, told({ code: 'too-long', min, max })),
+    v.nonEmpty(encodeFault({ code: 'required' })),
+    v.minLength(min, encodeFault({ code: 'too-short', min, max })),
+    v.maxLength(max, encodeFault({ code: 'too-long', min, max })),
     oneLine,
   )
 
@@ -69,8 +69,8 @@ export const optionalParagraph = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((typed) => typed === '' || typed.length >= min, told({ code: 'too-short', min, max })),
-    v.maxLength(max, told({ code: 'too-long', min, max })),
+    v.check((typed) => typed === '' || typed.length >= min, encodeFault({ code: 'too-short', min, max })),
+    v.maxLength(max, encodeFault({ code: 'too-long', min, max })),
     v.transform((typed) => (typed === '' ? null : typed)),
   )
 
@@ -82,13 +82,13 @@ export const email = ({ max }: { readonly max: number }) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(told({ code: 'required' })),
-    v.maxLength(max, told({ code: 'too-long', min: 0, max })),
-    v.check(isEmail, told({ code: 'not-an-email' })),
+    v.nonEmpty(encodeFault({ code: 'required' })),
+    v.maxLength(max, encodeFault({ code: 'too-long', min: 0, max })),
+    v.check(isEmail, encodeFault({ code: 'not-an-email' })),
   )
 
 /** Schema of a required value taken as it is: an ID or a password. */
-export const something = v.pipe(v.string(), v.nonEmpty(told({ code: 'required' })))
+export const something = v.pipe(v.string(), v.nonEmpty(encodeFault({ code: 'required' })))
 
 const NUMBER = /^-?\d{1,4}(?:[.,]\d*)?$/
 const WHOLE = /^-?\d{1,4}(?:[.,]0*)?$/
@@ -102,17 +102,17 @@ export const numberText = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(told({ code: 'required' })),
-    v.regex(NUMBER, told({ code: 'not-a-number', min, max })),
+    v.nonEmpty(encodeFault({ code: 'required' })),
+    v.regex(NUMBER, encodeFault({ code: 'not-a-number', min, max })),
   )
 
 export const wholeNumber = ({ min, max }: Range) =>
   v.pipe(
     numberText({ min, max }),
-    v.regex(WHOLE, told({ code: 'not-whole', min, max })),
+    v.regex(WHOLE, encodeFault({ code: 'not-whole', min, max })),
     v.transform(numberOf),
-    v.minValue(min, told({ code: 'out-of-range', min, max })),
-    v.maxValue(max, told({ code: 'out-of-range', min, max })),
+    v.minValue(min, encodeFault({ code: 'out-of-range', min, max })),
+    v.maxValue(max, encodeFault({ code: 'out-of-range', min, max })),
   )
 
 const AMOUNT = /^\d{1,8}(?:[.,]\d*)?$/
@@ -122,11 +122,11 @@ export const roundedNumber = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(told({ code: 'required' })),
-    v.regex(AMOUNT, told({ code: 'out-of-range', min, max })),
+    v.nonEmpty(encodeFault({ code: 'required' })),
+    v.regex(AMOUNT, encodeFault({ code: 'out-of-range', min, max })),
     v.transform((typed) => Math.round(numberOf(typed))),
-    v.minValue(min, told({ code: 'out-of-range', min, max })),
-    v.maxValue(max, told({ code: 'out-of-range', min, max })),
+    v.minValue(min, encodeFault({ code: 'out-of-range', min, max })),
+    v.maxValue(max, encodeFault({ code: 'out-of-range', min, max })),
   )
 
 export const faultIn = (schema: v.GenericSchema, typed: unknown): Fault | null => {

@@ -112,19 +112,19 @@ const specified = {
   viewLimits: { name: { min: 1, max: 40 }, perList: 30, addressParts: 10, addressText: 100 },
 }
 
-describe('limits', () => {
-  it('are what is specified', () => {
+describe('the limits', () => {
+  it('are as specified', () => {
     expect({ ...limits }).toEqual(specified)
   })
 
-  it.each(rangesIn(limits, 'limits'))('%s is a range that holds its own default', (_, range) => {
+  it.each(rangesIn(limits, 'limits'))('of %s are a range that contains its default', (_, range) => {
     expect(range.min).toBeLessThan(range.max)
     if (range.default === undefined) return
     expect(range.default).toBeGreaterThanOrEqual(range.min)
     expect(range.default).toBeLessThanOrEqual(range.max)
   })
 
-  it('means the same bodies in both measurement systems, to a kilogram and two centimeters', () => {
+  it('describe the same bodies in both measurement systems, to a kilogram and two centimeters', () => {
     const { weightLimits, heightLimits } = limits
     expect(Math.abs(kilogramsOf(weightLimits.english.min) - weightLimits.metric.min)).toBeLessThan(1)
     expect(Math.abs(kilogramsOf(weightLimits.english.max) - weightLimits.metric.max)).toBeLessThan(1)
@@ -132,7 +132,7 @@ describe('limits', () => {
     expect(Math.abs(centimetersOf(heightLimits.english.max) - heightLimits.metric.max)).toBeLessThan(2)
   })
 
-  it('keeps an unlimited class within what one class can hold', () => {
+  it('keep an unlimited class within the maximum capacity', () => {
     expect(limits.classLimits.unlimitedCapacity).toBe(limits.classLimits.capacity.max)
   })
 })

@@ -11,7 +11,7 @@ it.each([
   ['Muñiz', 'MUO'],
   ['José', 'josefa'],
   ['Ana Zoé', 'Anabel'],
-])('%s comes before %s', (one, other) => {
+])('the name %s comes before %s', (one, other) => {
   for (const form of ['NFC', 'NFD'] as const) {
     expect(compareNames(one.normalize(form), other.normalize(form))).toBeLessThan(0)
     expect(compareNames(other.normalize(form), one.normalize(form))).toBeGreaterThan(0)

@@ -33,7 +33,7 @@ it.each([
   [0, '0', '0.00'],
   [2656.79, '2,657', '2,656.79'],
   [null, '–', '–'],
-])('%s kcal are shown as %s on tiles, and as %s in metrics', (calories, text, exact) => {
+])('calories of %s are shown as %s on tiles, and as %s in metrics', (calories, text, exact) => {
   expect(formatCalories(calories)).toBe(text)
   expect(formatExactCalories(calories)).toBe(exact)
 })

@@ -12,6 +12,6 @@ it.each([
   ['Ana\u0000', false],
   ['Ana\u0085', false],
   ['Ana\u2028López', false],
-])('a name such as %j is one line: %s', (text, expected) => {
+])('the name %j is a single line: %s', (text, expected) => {
   expect(isOneLine(text)).toBe(expected)
 })

@@ -21,6 +21,6 @@ it.each([
   ['soon', null],
   ['', null],
   [null, null],
-])('a Retry-After of %j asks to wait %j seconds', (header, expected) => {
+])('a Retry-After of %j means a wait of %j seconds', (header, expected) => {
   expect(parseRetryAfter(header, NOW)).toBe(expected)
 })

@@ -29,7 +29,7 @@ describe('seededRandom', () => {
   })
 })
 
-describe('choices', () => {
+describe('random choices', () => {
   it('stay within their bounds and reach both ends', () => {
     const random = seededRandom(3)
     const seen = new Set(Array.from({ length: 500 }, () => integerBetween(random, -2, 2)))

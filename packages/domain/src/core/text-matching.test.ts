@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { holdsWords, wordsOf } from './text-matching.ts'
 
-it('takes a text apart without accents, case and what parts words', () => {
+it('a text is split into words without accents and case', () => {
   expect(wordsOf('  Ciudad_de/México-Centro ')).toEqual(['ciudad', 'de', 'mexico', 'centro'])
   expect(wordsOf(' ')).toEqual([])
 })
 
-describe('a text that holds what was typed', () => {
+describe('a search in a text', () => {
   it.each([
     ['Usuarios', '', true],
     ['Usuarios', 'usu', true],

@@ -24,7 +24,7 @@ describe('truncate', () => {
     expect(truncate(pseudonym, pseudonymDisplay)).toBe(shown)
   })
 
-  it('shows a beginning of the text, and all of a short one', () => {
+  it('shortens a long text, and shows a short one in full', () => {
     const limit = fc
       .integer({ min: 2, max: 30 })
       .chain((from) => fc.record({ from: fc.constant(from), keep: fc.integer({ min: 1, max: from - 1 }) }))

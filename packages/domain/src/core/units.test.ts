@@ -10,13 +10,13 @@ describe('conversions', () => {
     ['418 lb', kilogramsOf(418), 189.569],
     ['254 cm', inchesOf(254), 100],
     ['90 in', centimetersOf(90), 228.6],
-  ])('converts %s', (_, converted, expected) => {
+  ])('convert %s', (_, converted, expected) => {
     expect(converted).toBeCloseTo(expected, 3)
   })
 
   const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10)
 
-  it('keeps a tenth of a kilogram that was shown in pounds and saved again', () => {
+  it('keep a tenth of a kilogram that was shown in pounds and saved again', () => {
     fc.assert(
       fc.property(tenths(30, 190), (weight) => {
         expect(shownMeasure(kilogramsOf(shownMeasure(poundsOf(weight))))).toBe(weight)
@@ -24,7 +24,7 @@ describe('conversions', () => {
     )
   })
 
-  it('keeps a whole centimeter that was shown in inches and saved again', () => {
+  it('keep a whole centimeter that was shown in inches and saved again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 120, max: 230 }), (height) => {
         expect(Math.round(centimetersOf(shownMeasure(inchesOf(height))))).toBe(height)
@@ -32,7 +32,7 @@ describe('conversions', () => {
     )
   })
 
-  it('shows typed pounds and inches again as they were typed', () => {
+  it('return typed pounds and inches as they were typed', () => {
     fc.assert(
       fc.property(tenths(67, 418), tenths(48, 90), (weight, height) => {
         expect(shownMeasure(poundsOf(kilogramsOf(weight)))).toBe(weight)

@@ -17,7 +17,7 @@ describe('readDisplayForm', () => {
     expect(readDisplayForm(form)).toEqual({ ok: false, error })
   })
 
-  it('takes a code with a space and a name with spaces around it', () => {
+  it('accepts a code with a space and a name with surrounding spaces', () => {
     const read = readDisplayForm({ code: '123 456', name: ` ${'x'.repeat(40)} ` })
     expect(read).toEqual({ ok: true, value: { code: '123456', name: 'x'.repeat(40) } })
   })

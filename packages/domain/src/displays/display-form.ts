@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 
-import { reader, something, text, told } from '../core/form.ts'
+import { reader, something, text, encodeFault } from '../core/form.ts'
 import { displayLimits } from '../rooms/room-limits.ts'
 import { parsePairingCode } from './pairing-code.ts'
 
 const displayForm = v.object({
-  code: v.pipe(something, v.transform(parsePairingCode), v.nonNullable(v.string(), told({ code: 'not-a-code' }))),
+  code: v.pipe(
+    something,
+    v.transform(parsePairingCode),
+    v.nonNullable(v.string(), encodeFault({ code: 'not-a-code' })),
+  ),
   name: text(displayLimits.name),
 })
 export type DisplayForm = v.InferInput<typeof displayForm>

@@ -37,13 +37,13 @@ describe('readDisplaySettingsForm', () => {
     ['a room chosen on the display itself', {}, { roomUuid: null, overscan: 0 }],
     ['a room and a margin', { roomUuid: 'box', overscan: '5' }, { roomUuid: 'box', overscan: 5 }],
     ['a schedule that is kept for later', { schedule: [morning] }, { schedule: [morning] }],
-    ['a faulty schedule that nobody follows', { follows: 'ranking', schedule: twice }, { schedule: [] }],
+    ['a faulty schedule that is not in use', { follows: 'ranking', schedule: twice }, { schedule: [] }],
     [
       'a schedule',
       { follows: 'schedule', roomUuid: 'box', schedule: [morning] },
       { roomUuid: 'box', schedule: [morning] },
     ],
-  ])('takes %s', (_, change, value) => {
+  ])('accepts %s', (_, change, value) => {
     expect(readDisplaySettingsForm({ ...form, ...change })).toMatchObject({ ok: true, value })
   })
 })

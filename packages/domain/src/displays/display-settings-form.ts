@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { reader, something, text, told, wholeNumber } from '../core/form.ts'
+import { reader, something, text, encodeFault, wholeNumber } from '../core/form.ts'
 import { displayLimits } from '../rooms/room-limits.ts'
 import { FOLLOWS, TEXT_SIZES } from './display-settings.ts'
 import { IDLE_VIEWS } from './idle-view.ts'
@@ -17,7 +17,7 @@ const schedule = v.pipe(
   v.array(hours),
   v.rawCheck(({ dataset, addIssue }) => {
     const fault = dataset.typed ? hoursFault(dataset.value) : null
-    if (fault !== null) addIssue({ message: told({ code: fault }) })
+    if (fault !== null) addIssue({ message: encodeFault({ code: fault }) })
   }),
 )
 

@@ -35,7 +35,7 @@ describe('roomOnDisplay', () => {
     ['over', 'next', 'next'],
     ['idle', 'other', 'other'],
     ['idle', null, null],
-  ])('%j is shown and %j wanted: %j', (shown, wanted, expected) => {
+  ])('with %j shown and %j requested is %j', (shown, wanted, expected) => {
     expect(roomOnDisplay(shown, wanted, (room) => states[room] ?? 'idle')).toBe(expected)
   })
 })

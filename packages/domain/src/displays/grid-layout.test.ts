@@ -24,7 +24,7 @@ describe('panelLayout', () => {
     [12, 4, 3],
     [13, 5, 3],
     [19, 5, 4],
-  ])('full-screen, %i participants stand in %i columns and %i rows', (participants, columns, rows) => {
+  ])('puts %i participants in %i columns and %i rows in full screen', (participants, columns, rows) => {
     expect(panelLayout(participants, true)).toEqual({ columns, rows })
   })
 
@@ -34,7 +34,7 @@ describe('panelLayout', () => {
     [5, 5, 1],
     [6, 5, 2],
     [19, 5, 4],
-  ])('otherwise %i participants stand in %i columns and %i rows', (participants, columns, rows) => {
+  ])('puts %i participants otherwise in %i columns and %i rows', (participants, columns, rows) => {
     expect(panelLayout(participants, false)).toEqual({ columns, rows })
   })
 })
@@ -49,7 +49,7 @@ describe('scrollingColumns', () => {
     [640, 3],
     [639, 1],
     [320, 1],
-  ])('%i pixels have room for %i', (width, columns) => {
+  ])('fit %i pixels with %i', (width, columns) => {
     expect(scrollingColumns(width)).toBe(columns)
   })
 })
@@ -80,7 +80,7 @@ describe('columnsThatFit', () => {
     [779, 13, 2, 7],
     [1366, 0, 1, 1],
     [800, 2, 2, 1],
-  ])('in %i pixels %i participants stand in %i columns and %i rows', (width, participants, columns, rows) => {
+  ])('put into %i pixels %i participants in %i columns and %i rows', (width, participants, columns, rows) => {
     expect(columnsThatFit(panelLayout(participants, true), width, participants)).toEqual({ columns, rows })
   })
 })
@@ -95,12 +95,15 @@ describe('wallLayout', () => {
     [20, 120, 24],
     [50, 80, 18],
     [100, 44, 16],
-  ])('shows %i people on 1920 by 1080 at once: numerals of %i pixels at least, names of %i', (count, numeral, name) => {
-    const layout = wallLayout(count, room)
-    expect(layout.columns * layout.rows).toBeGreaterThanOrEqual(count)
-    expect(lettersIn(layout, room).numeral).toBeGreaterThanOrEqual(numeral)
-    expect(lettersIn(layout, room).name).toBeGreaterThanOrEqual(name)
-  })
+  ])(
+    'shows %i people at once on 1920 by 1080, with numerals of at least %i pixels and names of %i',
+    (count, numeral, name) => {
+      const layout = wallLayout(count, room)
+      expect(layout.columns * layout.rows).toBeGreaterThanOrEqual(count)
+      expect(lettersIn(layout, room).numeral).toBeGreaterThanOrEqual(numeral)
+      expect(lettersIn(layout, room).name).toBeGreaterThanOrEqual(name)
+    },
+  )
 
   it.each([
     [1, 1, 1],
@@ -119,19 +122,16 @@ describe('wallLayout', () => {
     [12, 4, 3],
     [20, 5, 4],
     [50, 10, 5],
-  ])(
-    'of %i leaves no place empty beside the code of the way in: %i columns, %i rows',
-    (participants, columns, rows) => {
-      expect(wallLayout(participants, { ...room, width: 1740 })).toEqual({ columns, rows })
-    },
-  )
+  ])('of %i leaves no tile empty beside the join code: %i columns, %i rows', (participants, columns, rows) => {
+    expect(wallLayout(participants, { ...room, width: 1740 })).toEqual({ columns, rows })
+  })
 
-  it('is one tile where not even two could be read', () => {
+  it('is one tile if two would be illegible', () => {
     expect(wallLayout(100, { width: 40, height: 40, gap: 4, rem: 16 })).toEqual({ columns: 1, rows: 1 })
     expect(wallLayout(0, room)).toEqual({ columns: 1, rows: 1 })
   })
 
-  it('turns pages where letters would be too small to read', () => {
+  it('splits into pages if the letters would be illegible', () => {
     const small = { width: 800, height: 450, gap: 4, rem: 16, pager: 40 }
     const layout = wallLayout(100, small)
     expect(layout.columns * layout.rows).toBeLessThan(100)
@@ -148,7 +148,7 @@ describe('wallLayout', () => {
     ['largest', 32.2, 100, 10, 32],
     ['largest', 32.2, 2, 2, 32],
   ] as const)(
-    'written %s, in letters of %d, %i people stand on pages of %i at least',
+    'at %s text size with a rem of %d puts %i people on pages of at least %i',
     (textSize, rem, count, page, name) => {
       const place = { ...room, gap: rem / 4, rem, pager: 2 * rem, textSize }
       const layout = wallLayout(count, place)
@@ -171,7 +171,7 @@ describe('wallLayout', () => {
     rem: fc.integer({ min: 16, max: 48 }),
   })
 
-  it('is legible wherever more than one tile stands, and wastes no whole row', () => {
+  it('is legible with more than one tile, and wastes no whole row', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 120 }), rooms, (participants, place) => {
         const layout = wallLayout(participants, place)
@@ -183,7 +183,7 @@ describe('wallLayout', () => {
     )
   })
 
-  it('has no grid for everybody with numerals a tenth larger, unless its names are smaller', () => {
+  it('has the largest possible numerals, within a tenth, unless names would be smaller', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),

@@ -13,11 +13,11 @@ describe('pairing codes', () => {
     ['12345a', null],
     ['１２３４５６', null],
     ['', null],
-  ])('%j reads as %s', (text, code) => {
+  ])('typed as %j read as %s', (text, code) => {
     expect(parsePairingCode(text)).toBe(code)
   })
 
-  it('is read back from what a screen shows', () => {
+  it('are read back from what a display shows', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{6}$/), (code) => {
         expect(parsePairingCode(formatPairingCode(code))).toBe(code)
@@ -25,7 +25,7 @@ describe('pairing codes', () => {
     )
   })
 
-  it('has six digits and holds for ten minutes', () => {
+  it('have six digits and hold for ten minutes', () => {
     expect(PAIRING_CODE_DIGITS).toBe(6)
     expect(PAIRING_CODE_SECONDS).toBe(600)
   })

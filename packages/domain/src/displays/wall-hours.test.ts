@@ -76,7 +76,7 @@ describe('hoursAt', () => {
     expect(hoursAt(week, MEXICO, Date.parse(at))?.roomUuid ?? null).toBe(room)
   })
 
-  it('is null where there are no hours', () => {
+  it('returns null without hours', () => {
     expect(hoursAt([], MEXICO, 0)).toBeNull()
   })
 
@@ -88,11 +88,11 @@ describe('hoursAt', () => {
     ['the hour that comes twice, at first', '01:00', '02:00', '2026-11-01T05:30:00Z', true],
     ['the hour that comes twice, again', '01:00', '02:00', '2026-11-01T06:30:00Z', true],
     ['after it', '01:00', '02:00', '2026-11-01T07:00:00Z', false],
-  ])('on a day whose clock is set: %s, %s to %s at %s', (_, from, to, at, isNow) => {
+  ])('follows a change of the clock: %s, %s to %s at %s', (_, from, to, at, isNow) => {
     expect(hoursAt([hours(7, from, to)], 'America/New_York', Date.parse(at)) !== null).toBe(isNow)
   })
 
-  it('finds at most the one room that a schedule without a fault says', () => {
+  it('finds at most the one room of a valid schedule', () => {
     const time = fc.integer({ min: 0, max: 1439 }).map((minute) => {
       const two = (value: number) => String(value).padStart(2, '0')
       return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
@@ -140,6 +140,6 @@ it.each([
   ['7:3', '7:3'],
   ['seven', 'seven'],
   ['', ''],
-])('%s typed is %s', (text, time) => {
+])('the typed time %s is %s', (text, time) => {
   expect(timeTyped(text)).toBe(time)
 })

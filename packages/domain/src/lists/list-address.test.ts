@@ -9,7 +9,7 @@ const FIRST = { page: 1, size: 20, sort: 'created', direction: 'desc', search: n
 
 const viewOf = (address: Record<string, unknown>) => listViewOf(memberList, v.parse(Address, address))
 
-describe('a list by its address', () => {
+describe('a list read from its address', () => {
   it.each<[Record<string, unknown>, Record<string, unknown>]>([
     [{}, {}],
     [
@@ -39,7 +39,7 @@ describe('a list by its address', () => {
     { search: null },
     { column: 'sex', search: 'other' },
     { column: 'birthday', search: '2026-02-30' },
-  ])('nothing is lost by an address that makes no sense: %j', (address) => {
+  ])('ignores parts of an address that make no sense: %j', (address) => {
     expect(viewOf(address)).toEqual(FIRST)
   })
   it.each([
@@ -60,7 +60,7 @@ describe('a list by its address', () => {
     [{ column: 'surname', search: 'ana' }, { search: { column: 'lastName1', text: 'ana' } }],
     [{ column: 'lastName1', search: 'ana' }, { search: { column: 'lastName1', text: 'ana' } }],
     [{ sort: 'toString', column: 'constructor' }, {}],
-  ])('a link from before a column was called otherwise leads there: %j', (address, expected) => {
+  ])('accepts the former name of a column: %j', (address, expected) => {
     const Formerly = v.object(listAddress(memberList, { lastName1: 'surname' }))
     expect(listViewOf(memberList, v.parse(Formerly, address))).toEqual({ ...FIRST, ...expected })
   })

@@ -13,8 +13,8 @@ const women = view('women', { address: { column: 'sex', search: 'female' } })
 const newest = view('newest', { address: { sort: 'created', direction: 'desc' }, isDefault: true })
 const views = [view('email'), women, newest]
 
-describe('what a view keeps of an address', () => {
-  it('is how the list stands, and neither its page nor what is not there', () => {
+describe('a view saved from an address', () => {
+  it("keeps the list's state, without the page and unset parts", () => {
     expect(keptAddress({ page: 3, size: 50, sort: 'email', search: undefined, metrics: true })).toEqual({
       size: 50,
       sort: 'email',
@@ -23,20 +23,20 @@ describe('what a view keeps of an address', () => {
 })
 
 describe('a list', () => {
-  it('opens with the default view where the address says nothing', () => {
+  it('opens with the default view if the address is empty', () => {
     expect(openingView(views, {})).toBe(newest)
     expect(openingView(views, { page: undefined, search: undefined })).toBe(newest)
   })
 
-  it.each([{ page: 1 }, { sort: 'name' }])('opens as %j says', (address) => {
+  it.each([{ page: 1 }, { sort: 'name' }])('opens as %j sets it', (address) => {
     expect(openingView(views, address)).toBeNull()
   })
 
-  it('opens as it always did where no view is the default', () => {
+  it('opens in its standard state without a default view', () => {
     expect(openingView([women], {})).toBeNull()
   })
 
-  it('knows the view in front by its address, on every page and in any order', () => {
+  it('recognizes its current view by the address, on every page and in any order', () => {
     expect(viewInFront(views, { search: 'female', column: 'sex', page: 2 })).toBe(women)
     expect(viewInFront(views, { search: 'male', column: 'sex' })).toBeNull()
     expect(viewInFront(views, {})).toBeNull()
@@ -64,7 +64,7 @@ describe('the form of a view', () => {
     ['   ', false],
     ['x'.repeat(40), true],
     ['x'.repeat(41), false],
-  ])('takes the name %j: %s', (name, isTaken) => {
+  ])('accepts the name %j: %s', (name, isTaken) => {
     expect(readViewForm({ name, isDefault: false }).ok).toBe(isTaken)
   })
 })

@@ -27,13 +27,13 @@ describe('searchFault', () => {
     expect(searchFault(memberList, column, typed)).toEqual(fault)
   })
 
-  it('takes a shorter text where the column allows one', () => {
+  it('accepts a shorter text where the column allows one', () => {
     expect(searchFault(straps, 'number', '7')).toBeNull()
   })
 })
 
 describe('searchOf', () => {
-  it('is the text without the blanks around it', () => {
+  it('is the text without surrounding spaces', () => {
     expect(searchOf(straps, 'number', ' 12 ')).toEqual({ column: 'number', text: '12' })
   })
 
@@ -55,8 +55,8 @@ describe('orderOf', () => {
       { sort: 'number', direction: 'desc' },
       { sort: 'number', direction: 'desc' },
     ],
-  ] as const)('%j', (asked, order) => {
-    expect(orderOf(straps, asked)).toEqual(order)
+  ] as const)('%j', (requested, order) => {
+    expect(orderOf(straps, requested)).toEqual(order)
   })
 })
 
@@ -79,7 +79,7 @@ describe('orderBy', () => {
 })
 
 describe('searchColumns', () => {
-  it('has them in the order in which they are offered', () => {
+  it('contains them in the order in which they are offered', () => {
     expect(searchColumns(memberList)).toEqual(['name', 'lastName1', 'email', 'pseudonym', 'birthday', 'sex'])
   })
 })

@@ -80,10 +80,10 @@ export const searchOf = <C extends string>(rules: ListRules<C>, column: C, typed
 /** The order asked for, or the list's first. Another column starts ascending unless a direction is given. */
 export const orderOf = <S extends string>(
   rules: ListRules<string, S>,
-  asked: { readonly sort?: S | undefined; readonly direction?: SortDirection | undefined },
+  requested: { readonly sort?: S | undefined; readonly direction?: SortDirection | undefined },
 ): ListOrder<S> => {
-  const sort = asked.sort ?? rules.first.sort
-  return { sort, direction: asked.direction ?? (sort === rules.first.sort ? rules.first.direction : 'asc') }
+  const sort = requested.sort ?? rules.first.sort
+  return { sort, direction: requested.direction ?? (sort === rules.first.sort ? rules.first.direction : 'asc') }
 }
 
 /** The order after a click on a column: ascending, descending, then the list's first order. */

@@ -25,23 +25,23 @@ it.each<[string, Partial<Participant>, boolean]>([
   ['a value that is only stale', { measuredAt: NOW - 121_000, signal: 'stale' }, false],
   ['no value yet, just joined', { measuredAt: null, joinedAt: NOW - 120_000 }, false],
   ['no value in more than two minutes', { measuredAt: null, joinedAt: NOW - 120_001 }, true],
-  ['minutes off the skin, of which the tile tells', { measuredAt: NOW - 300_000, isOffSkin: true }, false],
-  ['no value, and nobody knows since when', { measuredAt: null, joinedAt: null }, false],
-])('folds after %s: %j → %s', (_, change, isFolded) => {
+  ['minutes off the skin, which the tile shows', { measuredAt: NOW - 300_000, isOffSkin: true }, false],
+  ['no value for an unknown time', { measuredAt: null, joinedAt: null }, false],
+])('a tile folds after %s: %j → %s', (_, change, isFolded) => {
   const neighbour = person('neighbour', { signal: 'live', measuredAt: NOW })
   const { shown, folded } = collapseDisconnected([person('a', change), neighbour], NOW)
   expect(folded).toBe(isFolded ? 1 : 0)
   expect(shown.map(({ userUuid }) => userUuid)).toEqual(isFolded ? ['neighbour'] : ['a', 'neighbour'])
 })
 
-it('counts the live of those who joined', () => {
+it('the count of live participants is of those who joined', () => {
   const people = (['live', 'stale', 'disconnected', 'live'] as const).map((signal, index) =>
     person(String(index), { signal }),
   )
   expect(countLive(people)).toEqual({ live: 2, joined: 4 })
 })
 
-it('counts the live of each level, and nobody who is not', () => {
+it('the counts by level contain only live participants', () => {
   const efforts = [null, 0, 45, 60, 79, 80, 89, 90, 100]
   const people = efforts.map((effort, index) => person(String(index), { signal: 'live', effort }))
   const counts = countByLevel([...people, person('stale', { signal: 'stale' }), person('gone', {})])
@@ -50,11 +50,11 @@ it('counts the live of each level, and nobody who is not', () => {
 })
 
 it.each<[string, readonly Partial<Participant>[], string]>([
-  ['nobody', [], 'waiting'],
-  ['nobody who is live', [{ signal: 'stale' }, {}], 'waiting'],
-  ['somebody without an effort', [{ signal: 'live', effort: null }], 'waiting'],
-  ['one', [{ signal: 'live', effort: 95 }], 'maximum'],
-  ['the middle of those who are live', [{ signal: 'live', effort: 50 }, { signal: 'live', effort: 71 }, {}], 'light'],
-])('the level of %s together', (_, people, level) => {
+  ['no one', [], 'waiting'],
+  ['no live participant', [{ signal: 'stale' }, {}], 'waiting'],
+  ['a participant without an effort', [{ signal: 'live', effort: null }], 'waiting'],
+  ['one participant', [{ signal: 'live', effort: 95 }], 'maximum'],
+  ['the median of live participants', [{ signal: 'live', effort: 50 }, { signal: 'live', effort: 71 }, {}], 'light'],
+])('the common level of %s', (_, people, level) => {
   expect(levelTogether(people.map((change, index) => person(String(index), change)))).toBe(level)
 })

@@ -18,7 +18,7 @@ describe('isNewerPacket', () => {
     [9, 1, true],
     [1, 1, false],
     [1, 2, false],
-  ])('packet %i after %s: %s', (sequence, shown, expected) => {
+  ])('accepts packet %i after %s: %s', (sequence, shown, expected) => {
     expect(isNewerPacket(packet(sequence), shown === null ? null : packet(shown))).toBe(expected)
   })
 })

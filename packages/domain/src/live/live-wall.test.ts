@@ -47,18 +47,18 @@ const came = (sequence: number, delay = 0): LiveWallEvent => ({
 const fetched = (sequence: number): LiveWallEvent => ({
   type: 'fetched',
   packet: packet(sequence),
-  askedAt: sequence * 1000,
+  requestedAt: sequence * 1000,
   now: sequence * 1000,
 })
 const answered = (sequence: number, there: number, back: number): LiveWallEvent => ({
   type: 'fetched',
   packet: packet(sequence),
-  askedAt: sequence * 1000 - there,
+  requestedAt: sequence * 1000 - there,
   now: sequence * 1000 + back,
 })
 const after = (...events: readonly LiveWallEvent[]): LiveWall => events.reduce(liveWallReducer, emptyWall)
 
-describe('packets', () => {
+describe('the live display', () => {
   it.each<[string, LiveWallEvent[], number | undefined, boolean]>([
     ['nothing yet', [], undefined, true],
     ['a packet before the first fetch', [came(4)], 4, true],
@@ -74,8 +74,8 @@ describe('packets', () => {
     ['a lost connection, then the fetch', [fetched(4), { type: 'continuity-lost' }, fetched(30)], 30, false],
     ['a fetch that failed', [fetched(4), { type: 'continuity-lost' }, { type: 'fetch-failed' }], 4, true],
     ['another class', [fetched(4), { type: 'class-changed' }], undefined, true],
-    ['another class whose numbers begin anew', [fetched(400), { type: 'class-changed' }, fetched(1)], 1, false],
-  ])('%s', (_, events, sequence, needsFetch) => {
+    ['another class whose numbers start again', [fetched(400), { type: 'class-changed' }, fetched(1)], 1, false],
+  ])('handles %s', (_, events, sequence, needsFetch) => {
     const wall = after(...events)
     expect(wall.packet?.sequence).toBe(sequence)
     expect(wall.needsFetch).toBe(needsFetch)
@@ -86,12 +86,12 @@ describe('packets', () => {
     ['a late packet', came(1)],
     ['a failed fetch', { type: 'fetch-failed' }],
     ['a fetch of what is shown', fetched(5)],
-  ])('gives back the same wall for %s', (_, event) => {
+  ])('ignores %s', (_, event) => {
     const wall = after(fetched(4), came(5))
     expect(liveWallReducer(wall, event)).toBe(wall)
   })
 
-  it('shows the newest packet, however the network shuffles, repeats and loses them', () => {
+  it('shows the newest packet, however the network reorders, repeats, and loses them', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1 }), (sequences) => {
         const wall = after(...sequences.map((sequence) => came(sequence)))
@@ -100,7 +100,7 @@ describe('packets', () => {
     )
   })
 
-  it('asks for a fetch exactly when a number is missing', () => {
+  it('fetches exactly when a packet is missing', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 20 }), (jumps) => {
         let sequence = 1
@@ -116,15 +116,15 @@ describe("the server's clock", () => {
     expect(serverTimeOf(after(came(5)), 5000)).toBe(ahead + 5000)
   })
 
-  it('is not set back by a packet that was slow', () => {
+  it('is not set back by a slow packet', () => {
     expect(after(came(5), came(6, 1500)).clockOffset).toBe(ahead)
   })
 
-  it('is set forward by a packet that was faster than all before', () => {
+  it('is set forward by a faster packet than all before', () => {
     expect(after(came(5, 900), came(6, 100)).clockOffset).toBe(ahead - 100)
   })
 
-  it('is not set back by one that took half a minute: what it brings is half a minute old', () => {
+  it('is not set back by a packet that took half a minute and shows data of that age', () => {
     const wall = after(came(5), came(6, 28_000))
     expect(wall.clockOffset).toBe(ahead)
     expect(participantsAt(wall, 34_000)[0]?.signal).toBe('disconnected')
@@ -136,23 +136,23 @@ describe("the server's clock", () => {
     expect(serverTimeOf(wall, 34_000) - (wall.packet?.serverTime ?? 0)).toBe(28_000)
   })
 
-  it('is never further off than half the quickest question and answer', () => {
+  it('is never further off than half the quickest round trip', () => {
     const event = fc.record({ there: fc.nat(30_000), back: fc.nat(30_000), isAnswer: fc.boolean() })
     fc.assert(
       fc.property(fc.array(event, { minLength: 1 }), (events) => {
-        const told = events.map(({ there, back, isAnswer }, index) =>
+        const applied = events.map(({ there, back, isAnswer }, index) =>
           isAnswer ? answered(index + 1, there, back) : came(index + 1, back),
         )
         const answers = events.filter(({ isAnswer }) => isAnswer)
         const most = Math.min(...answers.map(({ there }) => there)) + Math.min(...events.map(({ back }) => back))
-        const off = Math.abs(after(...told).clockOffset - ahead)
+        const off = Math.abs(after(...applied).clockOffset - ahead)
         expect(off).toBeLessThanOrEqual(answers.length === 0 ? Math.min(...events.map(({ back }) => back)) : most / 2)
       }),
     )
   })
 
-  it.each([-7_200_000, 7_200_000])("is taken anew from an answer once the display's clock was set by %i", (by) => {
-    const later: LiveWallEvent = { type: 'fetched', packet: packet(6), askedAt: 6000 + by, now: 6000 + by }
+  it.each([-7_200_000, 7_200_000])("is set again from an answer once the display's clock was set by %i", (by) => {
+    const later: LiveWallEvent = { type: 'fetched', packet: packet(6), requestedAt: 6000 + by, now: 6000 + by }
     expect(after(answered(5, 50, 50), later).clockOffset).toBe(ahead - by)
   })
 
@@ -168,12 +168,12 @@ describe('signals', () => {
     [5001, 'stale'],
     [30_000, 'stale'],
     [30_001, 'disconnected'],
-  ] as const)('%i ms after the strap last spoke a wall that hears nothing shows %s', (age, signal) => {
+  ] as const)('after %i ms without packets are %s', (age, signal) => {
     const wall = after(came(1))
     expect(participantsAt(wall, 1000 + age)[0]?.signal).toBe(signal)
   })
 
-  it('leaves those as they are who never spoke or whom the server calls disconnected', () => {
+  it('stay unchanged for participants without any value and for those whom the server reports as disconnected', () => {
     const participants = [
       participant({ measuredAt: null, signal: 'disconnected' }),
       participant({ userUuid: 'leo', signal: 'disconnected' }),
@@ -182,13 +182,13 @@ describe('signals', () => {
     expect(participantsAt(wall, 1000)).toEqual(participants)
   })
 
-  it('keeps the same person while nothing changes, so that tiles need not be drawn', () => {
+  it('keep the same object while nothing changes, so that tiles need not be redrawn', () => {
     const wall = after(came(1))
     expect(participantsAt(wall, 1500)[0]).toBe(wall.packet?.participants[0])
   })
 })
 
-describe('who has gone quiet', () => {
+describe('a participant who has gone quiet', () => {
   const left = participant({ userUuid: 'leo', signal: 'disconnected', measuredAt: ahead + 1000 - 120_001 })
   const wall = after({
     type: 'packet-came',
@@ -199,7 +199,7 @@ describe('who has gone quiet', () => {
   it.each([
     ['as the packet comes', 1000],
     ['ten minutes after the last packet', 601_000],
-  ])('shares a tile %s, and nobody else does', (_, now) => {
+  ])('shares a tile %s, and no one else does', (_, now) => {
     const { shown, folded } = quietAt(wall, now)
     expect(shown.map(({ userUuid }) => userUuid)).toEqual(['ana'])
     expect(folded).toBe(1)

@@ -20,28 +20,33 @@ export interface LiveWall {
 export type LiveWallEvent =
   | { readonly type: 'packet-came'; readonly packet: Packet; readonly now: Milliseconds }
   | { readonly type: 'continuity-lost' }
-  | { readonly type: 'fetched'; readonly packet: Packet; readonly askedAt: Milliseconds; readonly now: Milliseconds }
+  | {
+      readonly type: 'fetched'
+      readonly packet: Packet
+      readonly requestedAt: Milliseconds
+      readonly now: Milliseconds
+    }
   | { readonly type: 'fetch-failed' }
   | { readonly type: 'class-changed' }
 
 export const emptyWall: LiveWall = { packet: null, clockOffset: 0, offsetBounds: UNKNOWN_OFFSET, needsFetch: true }
 
 /** Messages arrive late, so the clock difference bounds the offset from below; a request's bounds it from above. */
-const boundsOf = (packet: Packet, now: Milliseconds, askedAt?: Milliseconds): OffsetBounds => ({
+const boundsOf = (packet: Packet, now: Milliseconds, requestedAt?: Milliseconds): OffsetBounds => ({
   least: packet.serverTime - now,
-  most: askedAt === undefined ? Number.POSITIVE_INFINITY : packet.serverTime - askedAt,
+  most: requestedAt === undefined ? Number.POSITIVE_INFINITY : packet.serverTime - requestedAt,
 })
 
 /** Contradicting bounds mean that a clock was set. Only a response, with both bounds, can show that. */
-const narrowed = (before: OffsetBounds, heard: OffsetBounds): OffsetBounds => {
-  const least = Math.max(before.least, heard.least)
-  const most = Math.min(before.most, heard.most)
+const narrowed = (before: OffsetBounds, received: OffsetBounds): OffsetBounds => {
+  const least = Math.max(before.least, received.least)
+  const most = Math.min(before.most, received.most)
   if (least <= most) return { least, most }
-  return heard.most === Number.POSITIVE_INFINITY ? { ...before, least: before.most } : heard
+  return received.most === Number.POSITIVE_INFINITY ? { ...before, least: before.most } : received
 }
 
-const withOffset = (wall: LiveWall, heard: OffsetBounds): LiveWall => {
-  const { least, most } = narrowed(wall.offsetBounds, heard)
+const withOffset = (wall: LiveWall, received: OffsetBounds): LiveWall => {
+  const { least, most } = narrowed(wall.offsetBounds, received)
   if (least === wall.offsetBounds.least && most === wall.offsetBounds.most) return wall
   const clockOffset = most === Number.POSITIVE_INFINITY ? least : (least + most) / 2
   return { ...wall, clockOffset, offsetBounds: { least, most } }
@@ -50,8 +55,11 @@ const withOffset = (wall: LiveWall, heard: OffsetBounds): LiveWall => {
 const hasGap = (wall: LiveWall, packet: Packet): boolean =>
   wall.packet !== null && packet.sequence > wall.packet.sequence + 1
 
-const fetched = (wall: LiveWall, { packet, now, askedAt }: Extract<LiveWallEvent, { type: 'fetched' }>): LiveWall => {
-  const next = withOffset(wall, boundsOf(packet, now, askedAt))
+const fetched = (
+  wall: LiveWall,
+  { packet, now, requestedAt }: Extract<LiveWallEvent, { type: 'fetched' }>,
+): LiveWall => {
+  const next = withOffset(wall, boundsOf(packet, now, requestedAt))
   if (isNewerPacket(packet, wall.packet)) return { ...next, packet, needsFetch: false }
   return next.needsFetch ? { ...next, needsFetch: false } : next
 }

@@ -47,13 +47,13 @@ describe('replayAt', () => {
     ])
   })
 
-  it('shows nobody before they joined', () => {
+  it('shows no participant before the join', () => {
     const late = person({ userUuid: 'late', joinedAtSecond: 100 })
     expect(replayAt(classOf(person(), late), 99).map(({ userUuid }) => userUuid)).toEqual(['ana'])
     expect(replayAt(classOf(person(), late), 100).map(({ userUuid }) => userUuid)).toEqual(['ana', 'late'])
   })
 
-  it('says neither effort nor calories where they were not known', () => {
+  it('omits effort and calories while they are unknown', () => {
     const [shown] = replayAt(classOf(person({ maxHeartRate: null, calories: [] })), 3)
     expect(shown).toMatchObject({ heartRate: 130, effort: null, calories: null })
   })
@@ -65,6 +65,6 @@ it.each([
   [0, 100, 30, 3],
   [599, 1000, 30, 600],
   [600, 5000, 5, 600],
-] as const)('from %i, %i ms later at %i× it is second %i', (from, elapsed, speed, second) => {
+] as const)('at %i, %i ms later at %i×, the replay is at second %i', (from, elapsed, speed, second) => {
   expect(replayedSecond({ seconds: 600 }, from, elapsed, speed)).toBe(second)
 })

@@ -30,25 +30,25 @@ export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 /** Milliseconds since the start of the class. */
 export const replayTime = (second: Seconds): Milliseconds => second * 1000
 
-const lastHeard = (heartRates: ReplayedPerson['heartRates'], second: Seconds): Seconds | null => {
+const lastValueSecond = (heartRates: ReplayedPerson['heartRates'], second: Seconds): Seconds | null => {
   for (let at = Math.min(second, heartRates.length - 1); at >= 0; at -= 1) if (heartRates[at] !== null) return at
   return null
 }
 
 const personAt = (person: ReplayedPerson, second: Seconds): Participant => {
   const { userUuid, pseudonym, imageUrl, joinedAtSecond, maxHeartRate, heartRates, calories } = person
-  const heard = lastHeard(heartRates, second)
-  const heartRate = heard === null ? null : (heartRates[heard] ?? null)
+  const latest = lastValueSecond(heartRates, second)
+  const heartRate = latest === null ? null : (heartRates[latest] ?? null)
   return {
     userUuid,
     pseudonym,
     imageUrl,
     heartRate,
     effort: heartRate === null || maxHeartRate === null ? null : effortOf(heartRate, maxHeartRate),
-    calories: calories.length === 0 ? null : heard === null ? 0 : (calories[heard] ?? 0),
+    calories: calories.length === 0 ? null : latest === null ? 0 : (calories[latest] ?? 0),
     steps: null,
-    signal: heard === null ? 'disconnected' : signalStateAt(replayTime(second - heard)),
-    measuredAt: heard === null ? null : replayTime(heard),
+    signal: latest === null ? 'disconnected' : signalStateAt(replayTime(second - latest)),
+    measuredAt: latest === null ? null : replayTime(latest),
     joinedAt: replayTime(joinedAtSecond),
   }
 }

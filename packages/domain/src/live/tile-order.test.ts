@@ -36,7 +36,7 @@ describe('compareTiles', () => {
     expect(idsOf(people.toSorted(compareTiles(order)))).toEqual(ids)
   })
 
-  it.each(['calories', 'effort', 'steps', 'jumps'] as const)('by %s puts those without signal last', (order) => {
+  it.each(['calories', 'effort', 'steps', 'jumps'] as const)('by %s puts participants without signal last', (order) => {
     const most = { calories: 99, effort: 99, steps: 99 }
     const signals = [
       person('gone', { ...most, signal: 'disconnected' }),
@@ -46,18 +46,18 @@ describe('compareTiles', () => {
     expect(idsOf(signals.toSorted(compareTiles(order)))).toEqual(['stale', 'z', 'gone'])
   })
 
-  it.each(['calories', 'effort', 'steps', 'jumps'] as const)('by %s puts nothing known behind nothing', (order) => {
+  it.each(['calories', 'effort', 'steps', 'jumps'] as const)('by %s puts unknown values after zero', (order) => {
     const people = [person('a'), person('b', { calories: 0, effort: 0, steps: 0 })]
     expect(idsOf(people.toSorted(compareTiles(order)))).toEqual(['b', 'a'])
   })
 
-  it('tells ids apart both ways, and nobody from themselves', () => {
+  it('orders two ids both ways, and no id before itself', () => {
     const compare = compareTiles('effort')
     const [one, other] = [person('1', { pseudonym: 'Ana' }), person('2', { pseudonym: 'Ana' })]
     expect([compare(one, other), compare(other, one), compare(one, one)]).toEqual([-1, 1, 0])
   })
 
-  it('puts equals by pseudonym, then by id', () => {
+  it('orders equals by pseudonym, then by id', () => {
     const equals = [
       person('3', { pseudonym: 'Zoe' }),
       person('2', { pseudonym: 'Ana' }),
@@ -66,7 +66,7 @@ describe('compareTiles', () => {
     expect(idsOf(equals.toSorted(compareTiles('effort')))).toEqual(['1', '2', '3'])
   })
 
-  it('puts ñ after n among equals', () => {
+  it('orders equals with ñ after n', () => {
     const equals = [
       person('1', { pseudonym: 'Oca' }),
       person('2', { pseudonym: 'Ñandú' }),
@@ -84,7 +84,7 @@ describe('compareTiles', () => {
     { selector: ({ userUuid }) => userUuid, maxLength: 12 },
   )
 
-  it('finds one order, whichever way the packet lists people', () => {
+  it('finds one order, whatever the order of the packet', () => {
     fc.assert(
       fc.property(anyone, fc.infiniteStream(fc.nat()), (drawn, shuffle) => {
         const people = drawn.map(({ userUuid, pseudonym, effort }) => person(userUuid, { pseudonym, effort }))
@@ -106,7 +106,7 @@ describe('placesAt', () => {
     expect(start).toEqual({ ids: ['a', 'b', 'c'], order: 'effort', sortedAt: 1000 })
   })
 
-  it('keeps the places for five seconds, then sorts anew', () => {
+  it('keeps the ranks for five seconds, then sorts again', () => {
     expect(placesAt(start, turned, 'effort', 1000 + HOLD_PLACES_FOR - 1)).toBe(start)
     expect(placesAt(start, turned, 'effort', 1000 + HOLD_PLACES_FOR).ids).toEqual(['c', 'b', 'a'])
   })
@@ -115,22 +115,22 @@ describe('placesAt', () => {
     expect(placesAt(start, turned, 'calories', 1001)).toMatchObject({ order: 'calories', sortedAt: 1001 })
   })
 
-  it('lets newcomers stand last and closes the gap of who has left', () => {
+  it('puts newcomers last and closes the gap of a participant who left', () => {
     const now = [person('d', { effort: 100 }), person('c', { effort: 70 }), person('a', { effort: 90 })]
     expect(placesAt(start, now, 'effort', 2000)).toEqual({ ids: ['a', 'c', 'd'], order: 'effort', sortedAt: 1000 })
   })
 
-  it('sorts the first people at once, however long the screen had nobody', () => {
-    const nobody = placesAt(noPlaces, [], 'effort', 1000)
-    expect(placesAt(nobody, turned, 'effort', 1500)).toEqual({ ids: ['c', 'b', 'a'], order: 'effort', sortedAt: 1500 })
+  it('sorts the first participants at once, however long the display was empty', () => {
+    const empty = placesAt(noPlaces, [], 'effort', 1000)
+    expect(placesAt(empty, turned, 'effort', 1500)).toEqual({ ids: ['c', 'b', 'a'], order: 'effort', sortedAt: 1500 })
   })
 
-  it('sorts at once when more come than there were', () => {
+  it('sorts at once when more participants join than there were', () => {
     const few = placesAt(noPlaces, [person('z', { effort: 75 })], 'effort', 1000)
     expect(placesAt(few, [person('z', { effort: 75 }), ...turned], 'effort', 1500).ids).toEqual(['c', 'b', 'z', 'a'])
   })
 
-  it('always shows everybody exactly once, and moves nobody within five seconds but where more come than were there', () => {
+  it('always shows each participant once, and moves none within five seconds unless more join than there were', () => {
     const efforts = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 8 })
     const ticks = fc.array(fc.record({ wait: fc.integer({ min: 1, max: 4000 }), efforts }), { maxLength: 20 })
     fc.assert(

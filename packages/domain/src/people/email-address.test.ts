@@ -83,6 +83,6 @@ it.each([
   `ana@${a(64)}.example`,
   `ana@${'ü'.repeat(64)}.example`,
   long(1),
-])('%j is no email address', (typed) => {
+])('the text %j is no email address', (typed) => {
   expect(isEmail(typed)).toBe(false)
 })

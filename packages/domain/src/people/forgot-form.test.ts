@@ -5,10 +5,10 @@ import { readForgotForm } from './login-form.ts'
 it.each([
   ['', 'required'],
   ['ana', 'not-an-email'],
-])('%j is %s', (email, code) => {
+])('the form with %j is %s', (email, code) => {
   expect(readForgotForm({ email })).toMatchObject({ ok: false, error: { email: { code } } })
 })
 
-it('an address reads without the spaces around it', () => {
+it('the form reads an address without surrounding spaces', () => {
   expect(readForgotForm({ email: ' ana@gym.example ' })).toEqual({ ok: true, value: { email: 'ana@gym.example' } })
 })

@@ -17,7 +17,7 @@ describe('readLoginForm', () => {
     expect(readLoginForm(typed)).toEqual({ ok: false, error: faults })
   })
 
-  it('trims the address and leaves the password as it is', () => {
+  it('trims the address and leaves the password unchanged', () => {
     expect(readLoginForm({ email: ' coach@demo.example ', password: ' secret ' })).toEqual({
       ok: true,
       value: { email: 'coach@demo.example', password: ' secret ' },

@@ -24,7 +24,7 @@ describe('login', () => {
     expect(after(...events).phase).toBe(phase)
   })
 
-  it.each(LOGIN_ERRORS)('can be tried again after %s', (error) => {
+  it.each(LOGIN_ERRORS)('may be retried after %s', (error) => {
     expect(after(submitted, { type: 'refused', error })).toEqual({ phase: 'refused', error })
     expect(after(submitted, { type: 'refused', error }, submitted)).toEqual({ phase: 'signing-in' })
   })
@@ -33,11 +33,11 @@ describe('login', () => {
     ['a second submit', after(submitted), submitted],
     ['a submit while its data loads', after(submitted, opened), submitted],
     ['a submit when it is done', after(submitted, opened, loaded), submitted],
-    ['a session nobody asked for', initialLogin, opened],
+    ['an unexpected session', initialLogin, opened],
     ['data without a session', after(submitted), loaded],
     ['a refusal of nothing', initialLogin, refused],
     ['nothing to put away', initialLogin, { type: 'dismissed' }],
-  ])('%s changes nothing', (_, state, event) => {
+  ])('ignores %s', (_, state, event) => {
     expect(loginReducer(state, event)).toBe(state)
   })
 })

@@ -49,7 +49,7 @@ const member: KnownMember = {
 const codesIn = (read: Result<unknown, Faults<string>>): object | null =>
   read.ok ? null : Object.fromEntries(Object.entries(read.error).map(([field, fault]) => [field, fault?.code]))
 
-describe('at its edges a member form', () => {
+describe('an opened member form', () => {
   it.each<[Partial<MemberForm>, object | null]>([
     [{ birthday: '1900-01-01' }, null],
     [{ birthday: '1899-12-31' }, { birthday: 'not-a-day' }],
@@ -65,7 +65,7 @@ describe('at its edges a member form', () => {
     expect(codesIn(readMemberForm({ ...form, ...change }, rules))).toEqual(faults)
   })
 
-  it('is empty where nothing is known', () => {
+  it('is empty for unknown values', () => {
     const nothing = Object.fromEntries(Object.keys(member).map((key) => [key, null])) as KnownMember
     const empty = {
       isShortName: false,
@@ -82,12 +82,12 @@ describe('at its edges a member form', () => {
     expect(newMemberForm('metric')).toEqual({ ...opened, weight: '31', height: '121', restingHeartRate: '61' })
   })
 
-  it('shows what is known', () => {
+  it('shows known values', () => {
     const shown = memberFormOf({ ...member, restingHeartRate: 47, maxHeartRate: 188 }, 'metric')
     expect(shown).toMatchObject({ weight: '62.5', height: '164', restingHeartRate: '47', maxHeartRate: '188' })
   })
 
-  it('takes a changed measure within limits, and a stored one whatever they are', () => {
+  it('accepts a changed measure within the limits, and a stored one in any case', () => {
     const stored = { weight: 200, height: 164, restingHeartRate: 58 }
     const read = (weight: string) => readMemberForm({ ...form, weight }, { ...rules, stored })
     expect(read('200')).toMatchObject({ value: { measures: { weight: 200 } } })
@@ -97,7 +97,7 @@ describe('at its edges a member form', () => {
 })
 
 describe('memberFormOf', () => {
-  it.each(MEASUREMENT_SYSTEMS)('changes nothing when it is saved as it was opened (%s)', (system) => {
+  it.each(MEASUREMENT_SYSTEMS)('returns the stored values when it is saved unchanged (%s)', (system) => {
     fc.assert(
       fc.property(
         fc.double({ min: 30, max: 190, noNaN: true }),
@@ -116,7 +116,7 @@ describe('memberFormOf', () => {
     [190, 230],
     [30, 121.5],
     [189.9, 229],
-  ])('lets only the name of a member of %d kg and %d cm change, in pounds and inches', (weight, height) => {
+  ])('allows only a new name for a member of %d kg and %d cm, in pounds and inches', (weight, height) => {
     const stored = { ...member, weight, height }
     const changed = { ...memberFormOf(stored, 'english'), name: 'Anabel' }
     expect(readMemberForm(changed, { system: 'english', today, stored })).toMatchObject({
@@ -127,30 +127,30 @@ describe('memberFormOf', () => {
   it.each([
     ['metric', '30', '120'],
     ['english', '67', '48'],
-  ] as const)('shows the fallback of the %s system for measures nobody stored', (system, weight, height) => {
+  ] as const)('shows the fallback of the %s system for missing measures', (system, weight, height) => {
     const opened = memberFormOf({ ...member, weight: null, height: null, restingHeartRate: null }, system)
     expect(opened).toMatchObject({ weight, height, restingHeartRate: '60' })
   })
 
-  it('opens a new member with 31 kg, 121 cm and 61 bpm', () => {
+  it('starts a new member at 31 kg, 121 cm, and 61 bpm', () => {
     expect(newMemberForm('metric')).toMatchObject({ weight: '31', height: '121', restingHeartRate: '61' })
     expect(newMemberForm('english')).toMatchObject({ weight: '68.4', height: '48', restingHeartRate: '61' })
   })
 })
 
-describe('measures that nobody took', () => {
+describe('assumed measures', () => {
   const named = { name: 'Ana', lastName1: 'Pérez', email: 'ana@example.com', pseudonym: 'Rayo' }
   const filled = { ...named, birthday: '1990-05-04', sex: 'female' }
   const notMeasured = (read: ReturnType<typeof readMemberForm>) => read.ok && read.value.measures.notMeasured
 
-  it.each(MEASUREMENT_SYSTEMS)('are those a new member’s form was saved with untouched (%s)', (system) => {
+  it.each(MEASUREMENT_SYSTEMS)('are those left untouched in a new member’s form (%s)', (system) => {
     const opened = { ...newMemberForm(system), ...filled }
     expect(notMeasured(readMemberForm(opened, { system, today }))).toEqual(['weight', 'height', 'restingHeartRate'])
     const weighed = { ...opened, weight: system === 'metric' ? '62' : '137' }
     expect(notMeasured(readMemberForm(weighed, { system, today }))).toEqual(['height', 'restingHeartRate'])
   })
 
-  it.each(MEASUREMENT_SYSTEMS)('are those an edited member’s form stood in for (%s)', (system) => {
+  it.each(MEASUREMENT_SYSTEMS)('are those filled in by an edited member’s form (%s)', (system) => {
     const stored = { ...member, height: null, restingHeartRate: null }
     const opened = memberFormOf(stored, system)
     expect(notMeasured(readMemberForm(opened, { system, today, stored }))).toEqual(['height', 'restingHeartRate'])
@@ -158,7 +158,7 @@ describe('measures that nobody took', () => {
     expect(notMeasured(readMemberForm(touched, { system, today, stored }))).toEqual(['height'])
   })
 
-  it.each(MEASUREMENT_SYSTEMS)('stay so when a member stored in part is edited (%s)', (system) => {
+  it.each(MEASUREMENT_SYSTEMS)('remain when a partly stored member is edited (%s)', (system) => {
     const typed = { ...newMemberForm(system), ...filled, height: system === 'metric' ? '170' : '67' }
     const stored = { weight: null, height: null, restingHeartRate: null }
     const edited = formOfCreated(typed, system)
@@ -166,7 +166,7 @@ describe('measures that nobody took', () => {
     expect(notMeasured(readMemberForm(edited, { system, today, stored }))).toEqual(['weight', 'restingHeartRate'])
   })
 
-  it('are not those that were stored at the same value', () => {
+  it('exclude those stored with the same value', () => {
     const stored = { ...member, weight: 30, height: 120, restingHeartRate: 60 }
     expect(notMeasured(readMemberForm(memberFormOf(stored, 'metric'), { ...rules, stored }))).toEqual([])
   })

@@ -44,7 +44,7 @@ describe('readMemberForm', () => {
     })
   })
 
-  it('asks a new member for everything but the measures', () => {
+  it('requires everything but the measures of a new member', () => {
     expect(codesIn(readMemberForm(newMemberForm('metric'), rules))).toEqual({
       name: 'required',
       lastName1: 'required',
@@ -115,7 +115,7 @@ describe('readMemberForm', () => {
     expect(read).toMatchObject({ value: { measures: { weight: 150 / 2.205, height: 65 * 2.54 } } })
   })
 
-  it('lets nothing through that lies outside the limits', () => {
+  it('accepts nothing outside the limits', () => {
     const typed = fc.oneof(fc.string({ maxLength: 110 }), fc.integer({ min: -50, max: 500 }).map(String))
     fc.assert(
       fc.property(typed, typed, typed, (name, weight, height) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { email, reader, text, told, wholeNumber, type Faults } from '../core/form.ts'
+import { email, reader, text, encodeFault, wholeNumber, type Faults } from '../core/form.ts'
 import { EARLIEST_BIRTHDAY, memberLimits } from '../core/limits.ts'
 import { ok, type Result } from '../core/result.ts'
 import type { Bpm, Centimeters, Kilograms } from '../core/units.ts'
@@ -61,12 +61,12 @@ export type MemberField = keyof MemberForm
 export const birthdayNotAfter = (today: string) =>
   v.pipe(
     v.string(),
-    v.nonEmpty(told({ code: 'required' })),
-    v.check((day) => isDay(day) && day >= EARLIEST_BIRTHDAY, told({ code: 'not-a-day' })),
-    v.check((day) => day <= today, told({ code: 'in-future' })),
+    v.nonEmpty(encodeFault({ code: 'required' })),
+    v.check((day) => isDay(day) && day >= EARLIEST_BIRTHDAY, encodeFault({ code: 'not-a-day' })),
+    v.check((day) => day <= today, encodeFault({ code: 'in-future' })),
   )
 
-export const sexChosen = v.pipe(v.string(), v.picklist(SEXES, told({ code: 'required' })))
+export const sexChosen = v.pipe(v.string(), v.picklist(SEXES, encodeFault({ code: 'required' })))
 
 const unmeasured = v.pipe(
   v.string(),

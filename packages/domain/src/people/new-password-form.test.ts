@@ -9,7 +9,7 @@ it.each([
   ['una clave larga', 'una clave', { repeated: 'differs' }],
   ['12345678', '12345678', null],
   ['x'.repeat(128), 'x'.repeat(128), null],
-])('%j and %j have the faults %j', (password, repeated, faults) => {
+])('the passwords %j and %j have the errors %j', (password, repeated, faults) => {
   const read = readNewPasswordForm({ password, repeated })
   const codes = read.ok
     ? null

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-import { reader, something, told } from '../core/form.ts'
+import { reader, something, encodeFault } from '../core/form.ts'
 import { passwordLimits } from '../core/limits.ts'
 
 export const newPassword = v.pipe(
   something,
-  v.minLength(passwordLimits.min, told({ code: 'too-short', ...passwordLimits })),
-  v.maxLength(passwordLimits.max, told({ code: 'too-long', ...passwordLimits })),
+  v.minLength(passwordLimits.min, encodeFault({ code: 'too-short', ...passwordLimits })),
+  v.maxLength(passwordLimits.max, encodeFault({ code: 'too-long', ...passwordLimits })),
 )
 
 export const isRepeated = (typed: { readonly password: string; readonly repeated: string }): boolean =>
@@ -15,7 +15,7 @@ export const isRepeated = (typed: { readonly password: string; readonly repeated
 const newPasswordForm = v.pipe(
   v.object({ password: newPassword, repeated: something }),
   v.forward(
-    v.partialCheck([['password'], ['repeated']], (typed) => isRepeated(typed), told({ code: 'differs' })),
+    v.partialCheck([['password'], ['repeated']], (typed) => isRepeated(typed), encodeFault({ code: 'differs' })),
     ['repeated'],
   ),
 )

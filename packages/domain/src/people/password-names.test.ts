@@ -16,10 +16,10 @@ it.each([
   ['latido12345', true],
   ['una clave larga', false],
   ['x$!kQp-7_', false],
-] as const)('%s is made of known names: %s', (password, expected) => {
+] as const)('the password %s is made of known names: %s', (password, expected) => {
   expect(isMadeOfNames(password, NAMES)).toBe(expected)
 })
 
-it('knows no names where there are none', () => {
+it('a password has no known names if there are none', () => {
   expect(isMadeOfNames('latido2024', [])).toBe(false)
 })

@@ -14,16 +14,16 @@ const COACH: ReadonlySet<Permission> = new Set<Permission>([
 ])
 
 describe('permissionsOf', () => {
-  it.each(PERMISSIONS)('%s is held by the admin, and by a coach only where listed', (permission) => {
+  it.each(PERMISSIONS)('contains %s for an administrator, and for a coach only if listed', (permission) => {
     expect(permissionsOf('admin')).toContain(permission)
     expect(permissionsOf('coach').includes(permission)).toBe(COACH.has(permission))
   })
 
-  it.each(['', 'owner', 'Admin', 'constructor', '__proto__'])('the unknown role %j holds nothing', (role) => {
+  it.each(['', 'owner', 'Admin', 'constructor', '__proto__'])('is empty for the unknown role %j', (role) => {
     expect(permissionsOf(role)).toEqual([])
   })
 
-  it('knows nineteen keys, each once', () => {
+  it('has nineteen keys, each once', () => {
     expect(new Set(PERMISSIONS).size).toBe(19)
     expect(PERMISSIONS).toHaveLength(19)
   })

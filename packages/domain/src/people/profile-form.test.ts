@@ -14,8 +14,8 @@ const profile: ProfileForm = {
 const codes = (read: ReturnType<typeof readProfileForm> | ReturnType<typeof readPasswordForm>) =>
   read.ok ? null : Object.fromEntries(Object.entries(read.error).map(([field, fault]) => [field, fault?.code]))
 
-describe('one’s own profile', () => {
-  it('is taken with phones as digits, and what is left out as null', () => {
+describe("a person's own profile", () => {
+  it('is read with the digits of phones, and null for omitted fields', () => {
     expect(readProfileForm(profile)).toEqual({
       ok: true,
       value: { ...profile, isShortName: undefined, lastName2: null, landline: null, mobilePhone: '5512345678' },
@@ -38,10 +38,10 @@ describe('one’s own profile', () => {
   })
 })
 
-describe('one’s own password', () => {
+describe("a person's own password", () => {
   const typed: PasswordForm = { current: 'la de antes', password: 'una clave larga', repeated: 'una clave larga' }
 
-  it('is changed by the one before it and the new one twice', () => {
+  it('is changed with the current one and the new one twice', () => {
     expect(codes(readPasswordForm(typed))).toBeNull()
     expect(codes(readPasswordForm({ ...typed, current: 'x'.repeat(128) }))).toBeNull()
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { reader, something, told } from '../core/form.ts'
+import { reader, something, encodeFault } from '../core/form.ts'
 import { passwordLimits } from '../core/limits.ts'
 import { isRepeated, newPassword } from './new-password-form.ts'
 import { personFields, type ShortNameSaid } from './staff-form.ts'
@@ -18,14 +18,14 @@ const passwordForm = v.pipe(
   v.object({
     current: v.pipe(
       something,
-      v.minLength(passwordLimits.min, told({ code: 'too-short', ...passwordLimits })),
-      v.maxLength(passwordLimits.max, told({ code: 'too-long', ...passwordLimits })),
+      v.minLength(passwordLimits.min, encodeFault({ code: 'too-short', ...passwordLimits })),
+      v.maxLength(passwordLimits.max, encodeFault({ code: 'too-long', ...passwordLimits })),
     ),
     password: newPassword,
     repeated: something,
   }),
   v.forward(
-    v.partialCheck([['password'], ['repeated']], (typed) => isRepeated(typed), told({ code: 'differs' })),
+    v.partialCheck([['password'], ['repeated']], (typed) => isRepeated(typed), encodeFault({ code: 'differs' })),
     ['repeated'],
   ),
 )

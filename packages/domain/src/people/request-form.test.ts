@@ -20,8 +20,8 @@ const codesIn = (typed: RequestForm): object | null => {
   return read.ok ? null : Object.fromEntries(Object.entries(read.error).map(([field, fault]) => [field, fault?.code]))
 }
 
-describe('somebody who asks to become a member', () => {
-  it('says who they are, and the consent is no part of it', () => {
+describe('the form of a membership request', () => {
+  it('contains the person, without the consent', () => {
     expect(readRequestForm(form, today)).toEqual({
       ok: true,
       value: {
@@ -36,7 +36,7 @@ describe('somebody who asks to become a member', () => {
     })
   })
 
-  it('is asked for everything but a second last name', () => {
+  it('requires everything but a second last name', () => {
     expect(codesIn(emptyRequestForm)).toEqual({
       name: 'required',
       lastName1: 'required',
@@ -60,7 +60,7 @@ describe('somebody who asks to become a member', () => {
     [{ birthday: '2026-11-21' }, null],
     [{ sex: 'choose' }, { sex: 'required' }],
     [{ hasConsent: false }, { hasConsent: 'required' }],
-  ])('%j', (typed, faults) => {
+  ])('reads %j', (typed, faults) => {
     expect(codesIn({ ...form, ...typed })).toEqual(faults)
   })
 })

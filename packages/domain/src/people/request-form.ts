@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { email, reader, text, told, type Faults } from '../core/form.ts'
+import { email, reader, text, encodeFault, type Faults } from '../core/form.ts'
 import { memberLimits } from '../core/limits.ts'
 import { ok, type Result } from '../core/result.ts'
 import { birthdayNotAfter, sexChosen, type MemberProfile } from './member-form.ts'
@@ -42,7 +42,7 @@ const requestForm = (today: string, isShortName: boolean) =>
     email: email(memberLimits.email),
     birthday: birthdayNotAfter(today),
     sex: sexChosen,
-    hasConsent: v.pipe(v.boolean(), v.literal(true, told({ code: 'required' }))),
+    hasConsent: v.pipe(v.boolean(), v.literal(true, encodeFault({ code: 'required' }))),
   })
 
 /** Validates the form. `today` is the latest birthday accepted. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { orderOf, searchFault } from '../lists/list.ts'
 import { requestList } from './request-list.ts'
 
-it('who has waited longest stands first', () => {
+it('the oldest request comes first', () => {
   expect(orderOf(requestList, {})).toEqual({ sort: 'requested', direction: 'asc' })
 })
 
@@ -12,6 +12,6 @@ it.each([
   ['pseudonym', 'Ray', null],
   ['birthday', '1990-02-30', { code: 'invalid-day' }],
   ['sex', 'choose', { code: 'choose' }],
-] as const)('is looked for by %s %j', (column, typed, fault) => {
+] as const)('a request is searched by %s %j', (column, typed, fault) => {
   expect(searchFault(requestList, column, typed)).toEqual(fault)
 })

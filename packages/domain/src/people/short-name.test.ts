@@ -16,7 +16,7 @@ describe('the fields of a name', () => {
     [{ name: 'Ana', lastName1: 'Soto', lastName2: 'Li' }, false, true],
     [{ ...li, lastName1: 'P' }, false, false],
     [{ ...li, name: '' }, false, false],
-  ])('take %j: %s by the specified lengths, %s once they are said to be right', (typed, byRule, said) => {
+  ])('accept %j: %s by the specified lengths, %s once confirmed', (typed, byRule, said) => {
     expect([goodIn(false, typed), goodIn(true, typed)]).toEqual([byRule, said])
   })
 })
@@ -27,6 +27,6 @@ it.each([
   [{ name: 'Ana', lastName1: 'Soto', lastName2: 'Gil' }, true],
   [{ name: 'Al', lastName1: 'Soto' }, true],
   [{ name: '', lastName1: null, lastName2: undefined }, false],
-])('hasShortName(%j) is %s', (names, expected) => {
+])('hasShortName(%j) returns %s', (names, expected) => {
   expect(hasShortName(names)).toBe(expected)
 })

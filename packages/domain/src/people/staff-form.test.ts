@@ -15,8 +15,8 @@ const form: AdminForm = {
 const codesIn = (read: ReturnType<typeof readNewAdminForm>): object | null =>
   read.ok ? null : Object.fromEntries(Object.entries(read.error).map(([field, fault]) => [field, fault?.code]))
 
-describe('somebody new', () => {
-  it('needs what a center must know of its staff', () => {
+describe('the form of a new administrator', () => {
+  it('requires what a center must know of its staff', () => {
     expect(codesIn(readNewAdminForm(emptyAdminForm))).toEqual({
       name: 'required',
       lastName1: 'required',
@@ -43,14 +43,14 @@ describe('somebody new', () => {
     expect(codesIn(readNewAdminForm({ ...form, ...change }))).toEqual(faults)
   })
 
-  it('is told that the passwords differ, whatever else is wrong', () => {
+  it('reports differing passwords, whatever else is wrong', () => {
     expect(codesIn(readNewAdminForm({ ...form, name: '', repeated: 'otra' }))).toEqual({
       name: 'required',
       repeated: 'differs',
     })
   })
 
-  it('reads with what was left out as none', () => {
+  it('reads omitted fields as null', () => {
     expect(readNewAdminForm(form)).toMatchObject({
       ok: true,
       value: { lastName2: null, landline: null, mobilePhone: '5512345678', role: 'admin', isActive: true },
@@ -58,7 +58,7 @@ describe('somebody new', () => {
   })
 })
 
-it('of somebody who is there no password is asked for', () => {
+it('the form of an existing administrator needs no password', () => {
   expect(readAdminForm({ ...form, password: '', repeated: '' })).toMatchObject({ ok: true })
   expect(readAdminForm({ ...form, name: '' })).toMatchObject({ ok: false, error: { name: { code: 'required' } } })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { optionalPhone, phoneText } from '../classes/phone.ts'
-import { email, reader, something, told } from '../core/form.ts'
+import { email, reader, something, encodeFault } from '../core/form.ts'
 import { memberLimits } from '../core/limits.ts'
 import { isRepeated, newPassword } from './new-password-form.ts'
 import { ROLES } from './permissions.ts'
@@ -23,7 +23,7 @@ const newForm = (isShortName: boolean) =>
   v.pipe(
     v.object({ ...personFields(isShortName), password: newPassword, repeated: something }),
     v.forward(
-      v.partialCheck([['password'], ['repeated']], (typed) => isRepeated(typed), told({ code: 'differs' })),
+      v.partialCheck([['password'], ['repeated']], (typed) => isRepeated(typed), encodeFault({ code: 'differs' })),
       ['repeated'],
     ),
   )

@@ -5,7 +5,7 @@ import { daqAddress, daqStateOf } from './daq-device.ts'
 const now = Date.parse('2026-11-21T16:00:00Z')
 const at = (secondsAgo: number) => new Date(now - secondsAgo * 1000)
 
-describe('where a device stands', () => {
+describe('the status of a device', () => {
   it.each([
     ['no-key', null, null],
     ['no-key', null, at(1)],
@@ -22,7 +22,7 @@ describe('where a device stands', () => {
 it.each([
   ['192.168.1.40', 'http://192.168.1.40:8080/'],
   ['fd00::7', 'http://[fd00::7]:8080/'],
-])('the page of %s', (ip, address) => {
+])('the status page of %s', (ip, address) => {
   expect(daqAddress(ip)).toBe(address)
   expect(new URL(address).port).toBe('8080')
 })

@@ -7,13 +7,13 @@ const DAQ_PORT = 8080
 export const DAQ_STATES = ['no-key', 'awaited', 'online', 'offline'] as const
 export type DaqState = (typeof DAQ_STATES)[number]
 
-interface Heard {
+interface DeviceTimes {
   readonly keyIssuedAt: Date | null
   readonly lastSeenAt: Date | null
 }
 
 /** A device's state at a moment of server time. Online means a report within 90 s. */
-export const daqStateOf = ({ keyIssuedAt, lastSeenAt }: Heard, now: Milliseconds): DaqState => {
+export const daqStateOf = ({ keyIssuedAt, lastSeenAt }: DeviceTimes, now: Milliseconds): DaqState => {
   if (keyIssuedAt === null) return 'no-key'
   if (lastSeenAt === null) return 'awaited'
   return now - lastSeenAt.getTime() < ONLINE_SECONDS * 1000 ? 'online' : 'offline'

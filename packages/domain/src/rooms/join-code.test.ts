@@ -16,7 +16,7 @@ describe('joinCodeOf', () => {
     expect(joinCodeOf(typed)).toBe(code)
   })
 
-  it('has no letters that look alike, and no vowels', () => {
+  it('has no similar letters and no vowels', () => {
     const taken = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
       .split('')
       .filter((letter) => joinCodeOf(letter.repeat(5)) !== null)

@@ -12,7 +12,7 @@ const codesIn = (read: Result<unknown, Faults<string>>): object | null =>
   read.ok ? null : Object.fromEntries(Object.entries(read.error).map(([field, fault]) => [field, fault?.code]))
 
 describe('readRoomForm', () => {
-  it('asks a new room for its name and coach', () => {
+  it('requires the name and coach of a new room', () => {
     expect(codesIn(readRoomForm(emptyRoomForm))).toEqual({ name: 'required', coachUuid: 'required' })
   })
 
@@ -44,7 +44,7 @@ describe('readRoomForm', () => {
     expect(readRoomForm({ ...form, ...change })).toMatchObject({ ok: true, value: fields })
   })
 
-  it('lets nothing through that lies outside the limits', () => {
+  it('accepts nothing outside the limits', () => {
     const text = fc.string({ maxLength: 120 })
     fc.assert(
       fc.property(text, text, (name, description) => {

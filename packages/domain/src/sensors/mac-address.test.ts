@@ -4,7 +4,7 @@ import { formatMac, isMac, plainMac } from './mac-address.ts'
 
 describe('a MAC address', () => {
   it.each(['A1:B2:C3:00:00:1F', 'a1-b2-c3-00-00-1f', 'A1B2C300001F', 'a1b2.c300.001f', 'A1 B2 C3 00 00 1F'])(
-    'may be spelt %j',
+    'may be written as %j',
     (text) => {
       expect(isMac(text)).toBe(true)
       expect(plainMac(text)).toBe('A1B2C300001F')
@@ -20,7 +20,7 @@ describe('a MAC address', () => {
     'A1::B2:C3:00:00:1F',
     ':A1B2C300001F',
     'A1B2C300001F-',
-  ])('is not %j', (text) => {
+  ])('may not be %j', (text) => {
     expect(isMac(text)).toBe(false)
   })
 })

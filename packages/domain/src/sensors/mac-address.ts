@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { told } from '../core/form.ts'
+import { encodeFault } from '../core/form.ts'
 
 /** A MAC address in capitals without separators. */
 export const plainMac = (mac: string): string => mac.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
@@ -17,7 +17,7 @@ export const formatMac = (mac: string): string => (plainMac(mac).match(/../g) ??
 export const macText = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty(told({ code: 'required' })),
-  v.check(isMac, told({ code: 'not-a-mac' })),
+  v.nonEmpty(encodeFault({ code: 'required' })),
+  v.check(isMac, encodeFault({ code: 'not-a-mac' })),
   v.transform(formatMac),
 )

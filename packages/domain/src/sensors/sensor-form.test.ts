@@ -8,7 +8,7 @@ const codesIn = (read: ReturnType<typeof readSensorForm>): object | null =>
   read.ok ? null : Object.fromEntries(Object.entries(read.error).map(([field, fault]) => [field, fault?.code]))
 
 describe('readSensorForm', () => {
-  it('asks a new sensor for its name and address', () => {
+  it('requires the name and address of a new sensor', () => {
     expect(codesIn(readSensorForm(emptySensorForm))).toEqual({ name: 'required', mac: 'required' })
   })
 

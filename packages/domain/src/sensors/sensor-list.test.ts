@@ -9,18 +9,18 @@ describe('isLent', () => {
     ['center', null, false],
     ['user', 'u', false],
     ['user', null, false],
-  ] as const)('of the %s, with %j: %j', (ownership, userUuid, expected) => {
+  ] as const)('is for the %s, with %j, %j', (ownership, userUuid, expected) => {
     expect(isLent({ ownership, userUuid })).toBe(expected)
   })
 })
 
-describe('sensors are looked for', () => {
+describe('a search for sensors', () => {
   it.each([
     ['centerId', '7', null],
     ['name', 'st', { code: 'too-short', limit: 3 }],
     ['ownership', 'lent', null],
     ['ownership', 'borrowed', { code: 'choose' }],
-  ] as const)('by %s %j', (column, typed, fault) => {
+  ] as const)('works by %s %j', (column, typed, fault) => {
     expect(searchFault(sensorList, column, typed)).toEqual(fault)
   })
 })

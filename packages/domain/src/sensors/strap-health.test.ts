@@ -20,7 +20,7 @@ it.each([
   [90, 10, 10],
   [100, 0, 0],
   [0, 30, 100],
-])('of %d counted and %d lost seconds the loss is %j %%', (counted, lost, expected) => {
+])('a strap with %d counted and %d lost seconds has a loss of %j %%', (counted, lost, expected) => {
   expect(contactLoss(counted, lost)).toBe(expected)
 })
 

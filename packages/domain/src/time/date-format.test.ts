@@ -21,7 +21,7 @@ describe('formatTime', () => {
     ['America/Mexico_City', '18:05'],
     ['Asia/Kathmandu', '05:50'],
     ['Europe/Madrid', '02:05'],
-  ])('in %s it is %s', (zone, shown) => {
+  ])('shows in %s the time %s', (zone, shown) => {
     expect(formatTime(at, zone)).toBe(shown)
   })
 })

@@ -20,7 +20,7 @@ describe('counting days', () => {
     expect(daysBetween(day, expected)).toBe(days)
   })
 
-  it('goes there and back, counting alike', () => {
+  it('works in both directions alike', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (from, to) => {
         expect(addDays(from, daysBetween(from, to))).toBe(to)
@@ -42,7 +42,7 @@ describe('counting days', () => {
     expect(firstOfMonth('2024-02-29')).toBe('2024-02-01')
   })
 
-  it('throws for what is no day', () => {
+  it('throws for an invalid day', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
     expect(() => daysBetween('2026-02-28', 'x')).toThrow(RangeError)
   })

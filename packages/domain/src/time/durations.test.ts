@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import * as cuts from '../core/truncation.ts'
 import * as rhythms from './durations.ts'
 
-it('toasts, reports and cut texts are as specified', () => {
+it('the durations of toasts, reports, and truncated texts are as specified', () => {
   expect({ ...rhythms }).toEqual({
     toastTimes: { standard: 6000, short: 2000, list: 1000 },
     reportTimes: { backAfter: 3400 },

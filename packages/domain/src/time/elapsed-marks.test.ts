@@ -19,11 +19,11 @@ it.each([
   [138, 6, [0, 30, 60, 90, 120]],
   [600, 2, [0, 300, 600]],
   [Number.NaN, 6, [0]],
-])('%d minutes with room for %d steps are marked at %j', (length, mostSteps, expected) => {
+])('the marks of %d minutes with space for %d steps are %j', (length, mostSteps, expected) => {
   expect(minutes(elapsedMarks(length * 60_000, mostSteps))).toEqual(expected)
 })
 
-it('begins at zero, is even, and never has more steps than fit, however long it takes', () => {
+it('the marks begin at zero, are even, and never have more steps than fit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200 * 3_600_000 }), fc.integer({ min: 1, max: 20 }), (last, mostSteps) => {
       const marks = elapsedMarks(last, mostSteps)

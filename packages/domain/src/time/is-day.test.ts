@@ -8,7 +8,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('isDay', () => {
-  it.each(['2026-11-21', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is one', (day) => {
+  it.each(['2026-11-21', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('accepts %s', (day) => {
     expect(isDay(day)).toBe(true)
   })
 
@@ -29,11 +29,11 @@ describe('isDay', () => {
     '-2026-11-21',
     '+002026-11-21',
     '２０２６-11-21',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(isDay(text)).toBe(false)
   })
 
-  it('takes every day there is', () => {
+  it('accepts every existing day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(isDay(day)).toBe(true)

@@ -30,7 +30,7 @@ describe('offsets of zones', () => {
     expect(offsetOf('Europe/Madrid', change)).toBe('+2')
   })
 
-  it('throws for a zone nobody knows', () => {
+  it('throws for an unknown zone', () => {
     expect(() => offsetOf('Mars/Olympus', winter)).toThrow(RangeError)
   })
 })
@@ -49,11 +49,11 @@ describe('offset texts', () => {
     ['six', null],
     ['+5:30', null],
     ['100', null],
-  ])('%j reads as %s', (text, hours) => {
+  ])('such as %j read as %s', (text, hours) => {
     expect(parseOffset(text)).toBe(hours)
   })
 
-  it('survives being written and read', () => {
+  it('stay the same when they are written and read', () => {
     fc.assert(
       fc.property(fc.integer({ min: -12, max: 14 }), (hours) => {
         expect(parseOffset(formatOffset(hours * 60))).toBe(hours)
@@ -61,7 +61,7 @@ describe('offset texts', () => {
     )
   })
 
-  it('reads any text without throwing', () => {
+  it('are read from any text without throwing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const hours = parseOffset(text)
@@ -80,8 +80,8 @@ describe('a stored offset', () => {
     ['+1', 'Europe/Madrid', summer, true, '+2'],
     ['', 'Europe/Madrid', summer, true, '+2'],
     ['0', 'UTC', summer, false, null],
-  ])('%j for %s at %i differs: %s; stored anew: %s', (stored, zone, now, differs, anew) => {
+  ])('of %j for %s at %i differs: %s; new value: %s', (stored, zone, now, differs, updated) => {
     expect(offsetDiffers(stored, zone, now)).toBe(differs)
-    expect(newOffset(stored, zone, now)).toBe(anew)
+    expect(newOffset(stored, zone, now)).toBe(updated)
   })
 })

@@ -10,7 +10,7 @@ import {
   presetOf,
   type PeriodPreset,
   wholeMonthsIn,
-  periodAsked,
+  requestedPeriod,
 } from './period.ts'
 
 describe('periodOf', () => {
@@ -26,7 +26,7 @@ describe('periodOf', () => {
     expect(periodOf(preset, today)).toEqual({ start, end })
   })
 
-  it('gives only periods without fault', () => {
+  it('returns only valid periods', () => {
     const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1970-01-01', count))
     fc.assert(
       fc.property(fc.constantFrom(...PERIOD_PRESETS), days, (preset, today) => {
@@ -49,7 +49,7 @@ it.each([
     { start: '2026-01-01', end: '2026-12-31' },
     { start: '2025-01-01', end: '2025-12-31' },
   ],
-])('%j is compared with %j', (period, before) => {
+])('the period %j is compared with %j', (period, before) => {
   expect(periodBefore(period)).toEqual(before)
 })
 
@@ -100,7 +100,7 @@ describe('periodAsked', () => {
       { start: '2026-01-01', end: '2026-01-02' },
       { start: '2026-01-01', end: '2026-01-02' },
     ],
-  ])('%j', (asked, period) => {
-    expect(periodAsked(asked, '2026-11-22')).toEqual(period)
+  ])('%j', (requested, period) => {
+    expect(requestedPeriod(requested, '2026-11-22')).toEqual(period)
   })
 })

@@ -71,7 +71,7 @@ export const wholeMonthsIn = ({ start, end }: Period): { readonly from: string; 
 }
 
 /** Completes a period: 7 days without a start, up to today without an end. */
-export const periodAsked = (asked: Partial<Period>, today: string): Period => {
-  const end = asked.end ?? today
-  return { start: asked.start ?? firstOfDays(7, end), end }
+export const requestedPeriod = (requested: Partial<Period>, today: string): Period => {
+  const end = requested.end ?? today
+  return { start: requested.start ?? firstOfDays(7, end), end }
 }

@@ -13,11 +13,11 @@ describe('isRenewalDue', () => {
     [31 * 24 * 60 * MINUTE, true],
     [-1, true],
     [-24 * 60 * MINUTE, true],
-  ])('a remembered token of %d ms: %s', (age, expected) => {
+  ])('of a remembered token of %d ms is %s', (age, expected) => {
     expect(isRenewalDue({ renewedAt: NOW - age, isRemembered: true }, NOW)).toBe(expected)
   })
 
-  it('leaves a session that is not remembered to its 12 hours', () => {
+  it('is false for a session of 12 hours that is not remembered', () => {
     expect(isRenewalDue({ renewedAt: NOW - 11 * 60 * MINUTE, isRemembered: false }, NOW)).toBe(false)
   })
 })

@@ -12,7 +12,7 @@ describe('formatWait', () => {
     [239, '4 minutes', '4 minutos'],
     [3599, '60 minutes', '60 minutos'],
     [5401, '2 hours', '2 horas'],
-  ])('%d s: %s, %s', (wait, en, es) => {
+  ])('shows %d s as %s, %s', (wait, en, es) => {
     expect(formatWait(wait, 'en')).toBe(en)
     expect(formatWait(wait, 'es')).toBe(es)
   })

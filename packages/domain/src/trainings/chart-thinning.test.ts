@@ -17,7 +17,7 @@ describe('thinned', () => {
     expect(thinned({ records: values, valueOf: own, least: 2 })).toEqual(drawn)
   })
 
-  it('keeps both ends, the order, the highest and the lowest but for a step', () => {
+  it('keeps both ends, the order, the highest and the lowest except for a step', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 25, max: 250 }), { minLength: 1 }), (values) => {
         const records = values.map((value, at) => ({ value, at }))
@@ -35,17 +35,17 @@ describe('thinned', () => {
 describe('thinnedEfforts', () => {
   const zigzag = (count: number, by = 10) => Array.from({ length: count }, (_, index) => 60 + (index % 2) * by)
 
-  it('draws every one of 113 records, whatever they are', () => {
+  it('keeps all of 113 records, whatever they are', () => {
     const level = Array.from({ length: 113 }, () => 70)
     expect(thinnedEfforts(level, own)).toEqual(level)
   })
 
-  it('thins from 114 on', () => {
+  it('thins from 114 records on', () => {
     const level = Array.from({ length: 114 }, () => 70)
     expect(thinnedEfforts(level, own)).toEqual([70, 70])
   })
 
-  it('takes larger steps until at most 113 are left of an hour', () => {
+  it('takes larger steps until at most 113 records are left of an hour', () => {
     const hour = Array.from({ length: 3600 }, (_, second) => 70 + 20 * Math.sin(second / 90) + (second % 5))
     const drawn = thinnedEfforts(hour, own)
     expect(drawn.length).toBeLessThanOrEqual(113)
@@ -53,7 +53,7 @@ describe('thinnedEfforts', () => {
     expect(Math.max(...drawn)).toBeGreaterThan(85)
   })
 
-  it('ends also where nothing can be left out', () => {
+  it('finishes even if no record can be left out', () => {
     expect(thinnedEfforts(zigzag(200, 150), own)).toHaveLength(200)
   })
 })

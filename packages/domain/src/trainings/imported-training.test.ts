@@ -18,7 +18,7 @@ const secondsOf = (result: ReturnType<typeof read>): readonly number[] =>
   result.ok ? result.value.samples.map(({ second }) => second) : []
 
 describe('an imported training', () => {
-  it('has one value a second in time order; a second without contact has the value before it', () => {
+  it('has one value a second in time order, and repeats the last value without contact', () => {
     const sample = (second: number, heartRate: number) => ({ second, heartRate })
     expect(read([at(3, 120), at(0, 100), at(1, null), at(2, 0), at(3, 190)])).toEqual({
       ok: true,
@@ -36,13 +36,13 @@ describe('an imported training', () => {
     ['every 6 s', 6, 595],
     ['every 15 s', 15, 586],
     ['every 16 s', 16, 38],
-  ])('of a value %s counts the seconds with a value at most 15 s later', (_, step, seconds) => {
+  ])('counts, for a value %s, the seconds with a value at most 15 s later', (_, step, seconds) => {
     const result = read(every(step, 600))
     expect(secondsOf(result)).toHaveLength(seconds)
     expect(result.ok && result.value.timerSeconds).toBe(Math.floor(599 / step) * step + 1)
   })
 
-  it('counts nothing while its timer was paused or stopped', () => {
+  it('counts nothing while its timer is paused or stopped', () => {
     const pauses = [pause(3, 10), pause(20, Number.POSITIVE_INFINITY)]
     const result = read([at(0, 100), at(5, 100), at(12, 100), at(25, 100)], { pauses })
     expect(secondsOf(result)).toEqual([0, 1, 2, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19])
@@ -57,14 +57,14 @@ describe('an imported training', () => {
     expect(read([at(0.7, 100)], { startAt: Number.NaN })).toMatchObject({ value: { startAt } })
   })
 
-  it('leaves out values that no heart has, and counts them', () => {
+  it('leaves out and counts implausible values', () => {
     const values = [...every(1, 100), at(100, 1), at(101, 24), at(102, 251), at(103, Number.NaN), ...every(1, 96, 104)]
     const result = read(values)
     expect(result).toMatchObject({ ok: true, value: { leftOut: 4 } })
     expect(secondsOf(result)).toHaveLength(200)
   })
 
-  it('leaves out a step that no later value confirms, however long it would be carried', () => {
+  it('leaves out a jump that no later value confirms, however long it lasts', () => {
     const result = read([at(0, 80), at(4, 230), at(8, 82)])
     expect(result.ok && result.value.samples.map(({ heartRate }) => heartRate)).toEqual([...Array(8).fill(80), 82])
   })
@@ -75,13 +75,13 @@ describe('an imported training', () => {
     ['1989', every(1, 3, -37 * 365 * DAY)],
     ['no time', [{ at: Number.NaN, heartRate: 120 }]],
     ['two hours later', every(1, 3, 2 * HOUR - 200)],
-  ])('takes the stretch with most values, of values of %s as well', (_, odd) => {
+  ])('takes the stretch with the most values, for values of %s as well', (_, odd) => {
     const result = read([...odd, ...every(1, 200, -HOUR)], { startAt: Number.NaN })
     expect(result).toMatchObject({ ok: true, value: { startAt: moment(-HOUR), leftOut: odd.length } })
     expect(secondsOf(result)).toHaveLength(200)
   })
 
-  it('goes on after a pause of the timer that is longer than an hour', () => {
+  it('continues after a pause of the timer that is longer than an hour', () => {
     const values = [...every(1, 100, -3 * HOUR), ...every(1, 100)]
     const pauses = [pause(-3 * HOUR + 100, 0)]
     expect(read(values, { pauses, startAt: Number.NaN })).toMatchObject({ value: { timerSeconds: 200, leftOut: 0 } })
@@ -99,7 +99,7 @@ describe('an imported training', () => {
     ['24 bpm', [at(0, 24)], 'implausible'],
     ['251 bpm', [at(0, 251)], 'implausible'],
     ['no number', [at(0, Number.NaN)], 'implausible'],
-  ] as const)('is refused of %s', (_, values, error, pauses: Recorded['pauses'] = []) => {
+  ] as const)('is refused from %s', (_, values, error, pauses: Recorded['pauses'] = []) => {
     expect(read(values, { startAt: Number.NaN, pauses })).toEqual({ ok: false, error })
   })
 
@@ -108,7 +108,7 @@ describe('an imported training', () => {
     ['a second less than 24 hours', [...every(1800, DAY, -7 * DAY), at(-6 * DAY - 1, 100)]],
     ['the first second of 2000', [{ at: Date.UTC(2000, 0, 1), heartRate: 100 }]],
     ['a clock that is five minutes ahead', [at(2 * HOUR + 300, 100)]],
-  ])('is taken of %s', (_, values) => {
+  ])('is accepted from %s', (_, values) => {
     expect(read(values, { startAt: Number.NaN }).ok).toBe(true)
   })
 })
@@ -120,7 +120,7 @@ describe('recordings of one file', () => {
     pauses,
   })
 
-  it('become one where less than an hour lies between them, paused in between', () => {
+  it('are merged if less than an hour lies between them, with a pause in between', () => {
     const first = recorded([at(0, 100), at(1, 101)], [pause(2, Number.POSITIVE_INFINITY)])
     const [joined, ...others] = joinedRecordings([first, recorded([at(600, 110)], [pause(601, 610)])])
     expect(others).toEqual([])
@@ -135,7 +135,7 @@ describe('recordings of one file', () => {
     })
   })
 
-  it('become one where they overlap, as the heart rates of a strap and the times of a watch do', () => {
+  it("are merged if they overlap, like a strap's heart rates and a watch's times", () => {
     const watch = recorded([at(0, null), at(4000, null)], [pause(100, 200)])
     const strap = recorded([at(-5, 100), at(3, 101)])
     expect(joinedRecordings([watch, strap])).toEqual([
@@ -143,7 +143,7 @@ describe('recordings of one file', () => {
     ])
   })
 
-  it('stay apart where more lies between them, and where one has no values', () => {
+  it('stay separate if more lies between them, and if one has no values', () => {
     const several = [recorded([at(0, 100)]), recorded([at(HOUR + 1, 100)]), recorded([])]
     expect(joinedRecordings(several)).toEqual(several)
   })

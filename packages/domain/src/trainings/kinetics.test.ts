@@ -35,7 +35,7 @@ describe('nextHeart', () => {
     expect(run(75, 3600).heartRate).toBeGreaterThan(run(75, 600).heartRate + 3)
   })
 
-  it('stays a heart: within rest and maximum, without a step the filter would hold back, and repeatable', () => {
+  it('stays plausible: within rest and maximum, repeatable, and without a jump that the filter would hold back', () => {
     const target = fc.integer({ min: 30, max: 120 })
     fc.assert(
       fc.property(fc.nat(), fc.array(target, { minLength: 1, maxLength: 60 }), (seed, targets) => {
@@ -80,7 +80,7 @@ describe('classPlan', () => {
   })
 })
 
-describe('a class plan', () => {
+describe('a planned class', () => {
   it.each([
     [0, 60, 60, 76, 40, 63],
     [0.5, 62.5, 150, 80, 80, 66],
@@ -90,7 +90,7 @@ describe('a class plan', () => {
     expect(warmUp?.seconds).toBe(150)
   })
 
-  it('goes from one part to the next at the second it ends', () => {
+  it('changes from one part to the next at the second it ends', () => {
     const plan = [
       { seconds: 10, target: 60 },
       { seconds: 10, target: 80 },
@@ -99,7 +99,7 @@ describe('a class plan', () => {
   })
 })
 
-describe('a heart', () => {
+describe('a simulated heart', () => {
   const athlete = { maxHeartRate: 200, restingHeartRate: 50, timeConstant: 40 }
   const still = () => 0.5
   const after40 = (heartRate: number, random = still) =>
@@ -110,7 +110,7 @@ describe('a heart', () => {
     expect(after40(190)).toBeCloseTo(150 + 40 * Math.exp(-1 / 1.6), 9)
   })
 
-  it('strays the further the longer the step', () => {
+  it('strays further with longer steps', () => {
     const strayed = (step: number) => {
       const beat = (random: () => number) =>
         nextHeart({ heartRate: 150, elapsed: 0 }, { target: 75, step }, athlete, random).heartRate

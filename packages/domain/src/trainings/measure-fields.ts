@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { isNumber, numberOf, numberText, told } from '../core/form.ts'
+import { isNumber, numberOf, numberText, encodeFault } from '../core/form.ts'
 import { centimetersOf, inchesOf, kilogramsOf, poundsOf, shownMeasure } from '../core/units.ts'
 import { heightLimits, restingHeartRateLimits, weightLimits } from './training-limits.ts'
 
@@ -40,7 +40,10 @@ export const sizeField = (system: MeasurementSystem, measure: 'weight' | 'height
   return v.pipe(
     numberText({ min, max }),
     v.transform((typed) => shownMeasure(numberOf(typed))),
-    v.check((typed) => isUnchanged(typed) || (typed >= min && typed <= max), told({ code: 'out-of-range', min, max })),
+    v.check(
+      (typed) => isUnchanged(typed) || (typed >= min && typed <= max),
+      encodeFault({ code: 'out-of-range', min, max }),
+    ),
     v.transform((typed) => (stored !== null && isUnchanged(typed) ? stored : UNITS[system][measure].stored(typed))),
   )
 }

@@ -58,7 +58,7 @@ describe('refused seconds', () => {
       [1],
     ],
     [
-      'spikes that agree with nobody',
+      'spikes that agree with no other value',
       [
         [0, 100],
         [1, 240],
@@ -77,12 +77,12 @@ describe('refused seconds', () => {
       ],
       [],
     ],
-  ])('of %s', (_, values, expected) => {
+  ])('are listed for %s', (_, values, expected) => {
     expect(refusedSeconds(values.map(([second, heartRate]) => ({ second, heartRate })))).toEqual(expected)
   })
 })
 
-it('are those that earn nothing, and no others are', () => {
+it('the refused seconds are exactly those that earn nothing', () => {
   fc.assert(
     fc.property(recording, (samples) => {
       const refused = new Set(refusedSeconds(samples))

@@ -15,7 +15,7 @@ describe('tidyComments', () => {
     expect(tidyComments(typed)).toBe(tidy)
   })
 
-  it('is done after one pass', () => {
+  it('needs only one pass', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(tidyComments(tidyComments(typed))).toBe(tidyComments(typed))
@@ -24,7 +24,7 @@ describe('tidyComments', () => {
   })
 })
 
-describe('what a report can print', () => {
+describe('the printable characters of a report', () => {
   it.each([
     ['¡Enhorabuena, Íñigo! 100 % «así» – 5 €', '¡Enhorabuena, Íñigo! 100 % «así» – 5 €'],
     ['Ελένη, Наташа, Łukasz', 'Ελένη, Наташа, Łukasz'],
@@ -32,7 +32,7 @@ describe('what a report can print', () => {
     ['e\u0301xito', 'e\u0301xito'],
     ['頑張って、王小明！', '頑張って、王小明！'],
     ['잘했어요 नमस्ते เก่งมาก', '잘했어요 नमस्ते เก่งมาก'],
-  ])('is all of %j', (typed, printed) => {
+  ])('include all of %j', (typed, printed) => {
     expect(printableComments(typed)).toBe(printed)
     expect(hasUnprintable(typed)).toBe(false)
   })
@@ -43,7 +43,7 @@ describe('what a report can print', () => {
     ['أحسنت Ana', ' Ana'],
     ['5️⃣ series', ' series'],
     ['❤️', ''],
-  ])('is not all of %j', (typed, printed) => {
+  ])('exclude some of %j', (typed, printed) => {
     expect(printableComments(typed)).toBe(printed)
     expect(hasUnprintable(typed)).toBe(true)
   })

@@ -38,7 +38,7 @@ describe('a strap that reports no skin contact', () => {
     expect(tally.steps).toBe(samples.length - offSkin.length)
   })
 
-  it('drops a value held back before it, and confirms none', () => {
+  it('drops a value held back before, and confirms none', () => {
     const samples = [...recording('+'.repeat(3) + '-'.repeat(9)), { second: 12, heartRate: 140 }]
     samples[8] = { second: 8, heartRate: 250, hasContact: false }
     samples[9] = { second: 9, heartRate: 250, hasContact: false }
@@ -47,13 +47,13 @@ describe('a strap that reports no skin contact', () => {
     expect(tallyRecording(samples, PROFILE)).toMatchObject({ recordedSeconds: 9, peakHeartRate: 140 })
   })
 
-  it('says nothing of the other values of a second', () => {
+  it('leaves the other values of a second unaffected', () => {
     const samples = [...recording('-'.repeat(8)), { second: 7, heartRate: 140, steps: 5, hasContact: true }]
     expect(tallyRecording(samples, PROFILE)).toMatchObject({ recordedSeconds: 6, steps: 6 })
   })
 })
 
-it('no second counts more than 5 s into reports of no contact, and every other does', () => {
+it('each second counts at most 5 s of no contact in reports, and every second with a value counts', () => {
   const strap = fc.array(fc.constantFrom('+', '-', '-', '-', '-', '-', '-'), { maxLength: 80 })
   fc.assert(
     fc.property(strap, (contacts) => {

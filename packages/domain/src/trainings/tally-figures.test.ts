@@ -23,8 +23,8 @@ const secondsOf = ({ belowSeconds, zoneSeconds }: Tally): readonly number[] => [
   ...ZONES.map((zone) => zoneSeconds[zone]),
 ]
 
-describe('figures', () => {
-  it('pays each second in its zone', () => {
+describe("an account's totals", () => {
+  it('credit each second to its zone', () => {
     const tally = tallyOf([
       [0, 150],
       [1, 150],
@@ -36,7 +36,7 @@ describe('figures', () => {
     expect(tally.peakHeartRate).toBe(150)
   })
 
-  it('keeps the highest heart rate', () => {
+  it('keep the highest heart rate', () => {
     expect(
       tallyOf([
         [0, 150],
@@ -49,7 +49,7 @@ describe('figures', () => {
     [1, 2],
     [2, 3],
     [3, 4],
-  ])('pays the seconds carried over %d s like recorded ones', (gap, seconds) => {
+  ])('credit the seconds carried over %d s like recorded ones', (gap, seconds) => {
     const tally = tallyOf([
       [0, 150],
       [gap, 150],
@@ -59,7 +59,7 @@ describe('figures', () => {
     expect(tally.averageEffort).toBeCloseTo(75, 12)
   })
 
-  it('averages by the seconds each value stands for', () => {
+  it('average by the seconds of each value', () => {
     const tally = tallyOf([
       [0, 100],
       [3, 120],
@@ -69,25 +69,25 @@ describe('figures', () => {
     expect(tally.averageEffort).toBeCloseTo((3 * 50 + 2 * 60) / 5, 12)
   })
 
-  it('of an account that holds nothing back are the same once it is closed', () => {
+  it('stay the same when an account without held values is closed', () => {
     const tally = tallyOf([[0, 100]])
     expect(closeTally(tally)).toBe(tally)
   })
 
   it.each([{ weight: null }, { sex: null }, { age: null }, { maxHeartRate: null }])(
-    'are a dash and not nothing before the first value, without a part of the body: %j',
+    'are empty and not zero before the first value, without a part of the body: %j',
     (missing) => {
       expect(emptyTally({ ...profile, ...missing }).calories).toBeNull()
       expect(emptyTally(profile).calories).toBe(0)
     },
   )
 
-  it('counts no calories below half of the maximum', () => {
+  it('count no calories below half of the maximum', () => {
     expect(tallyOf([[0, 99]]).calories).toBe(0)
     expect(tallyOf([[0, 100]]).calories).toBeGreaterThan(0)
   })
 
-  it('counts steps when they arrive, also beside a heart rate that is held or dropped', () => {
+  it('count steps when they arrive, even with a held or dropped heart rate', () => {
     const samples = [
       { second: 0, heartRate: 100, steps: 2 },
       { second: 1, heartRate: 200, steps: 3 },
@@ -103,7 +103,7 @@ describe('figures', () => {
     [{ sex: null }, true],
     [{ age: null }, true],
     [{ maxHeartRate: null }, false],
-  ])('without a part of the body (%j) there are no calories; zones: %s', (missing, hasZones) => {
+  ])('without a part of the body (%j) have no calories; zones: %s', (missing, hasZones) => {
     const tally = tallyRecording([{ second: 0, heartRate: 150 }], { ...profile, ...missing })
     expect(tally.calories).toBeNull()
     expect(tally.recordedSeconds).toBe(1)
@@ -138,8 +138,8 @@ const recording = fc
     })
   })
 
-describe('every account', () => {
-  it('adds up, and never changes the one it came from', () => {
+describe('an account', () => {
+  it('adds up, and never changes its predecessor', () => {
     fc.assert(
       fc.property(recording, (samples) => {
         const tally = samples.reduce(
@@ -158,7 +158,7 @@ describe('every account', () => {
     )
   })
 
-  it('never takes back what was earned', () => {
+  it('never subtracts what was earned', () => {
     fc.assert(
       fc.property(recording, (samples) => {
         let before = emptyTally(profile)

@@ -20,7 +20,7 @@ const secondsOf = ({ belowSeconds, zoneSeconds }: Tally): readonly number[] => [
   ...ZONES.map((zone) => zoneSeconds[zone]),
 ]
 
-describe('gaps', () => {
+describe('a gap in a tally', () => {
   it.each<[string, Value[], number, number, number[]]>([
     ['nothing', [], 0, 0, [0, 0, 0, 0, 0, 0]],
     ['one value', [[7, 100]], 1, 0, [0, 1, 0, 0, 0, 0]],
@@ -82,7 +82,7 @@ describe('gaps', () => {
     expect(secondsOf(tally)).toEqual(seconds)
   })
 
-  it('carries nothing when asked not to', () => {
+  it('carries nothing if carrying is off', () => {
     expect(
       tallyOf(
         [
@@ -95,7 +95,7 @@ describe('gaps', () => {
   })
 })
 
-describe('signal rules', () => {
+describe('the signal rules', () => {
   it.each<[string, Value[], number[], number | null]>([
     [
       'a step of 25 counts at once',
@@ -196,7 +196,7 @@ describe('signal rules', () => {
     expect(tally.held).toBeNull()
   })
 
-  it('keeps a held value out of every figure until it is confirmed', () => {
+  it('keep a held value out of every total until it is confirmed', () => {
     const before = tallyOf([[0, 100]])
     const held = addSample(before, { second: 1, heartRate: 190 }, profile)
     expect(held).toEqual({ ...before, held: { second: 1, heartRate: 190 } })
@@ -206,7 +206,7 @@ describe('signal rules', () => {
   it.each([
     ['the same second', 5],
     ['an earlier second', 4],
-  ])('of another value in %s takes the steps and nothing else', (_, second) => {
+  ])('count only the steps of another value in %s', (_, second) => {
     const tally = tallyOf([[5, 118]])
     expect(addSample(tally, { second, heartRate: 120, steps: 3 }, profile)).toEqual({ ...tally, steps: 3 })
     expect(addSample(tally, { second, heartRate: 120 }, profile)).toBe(tally)
@@ -216,7 +216,7 @@ describe('signal rules', () => {
     ['no heart rate at all', 6, Number.NaN],
     ['too low a value', 6, 24],
     ['too high a value', 6, 300],
-  ])('gives back the same account for %s', (_, second, heartRate) => {
+  ])('leave the account unchanged for %s', (_, second, heartRate) => {
     const tally = tallyOf([[5, 118]])
     expect(addSample(tally, { second, heartRate, steps: 3 }, profile)).toBe(tally)
   })

@@ -19,6 +19,6 @@ it.each([
   ['x'.repeat(35), 'x'.repeat(35)],
   ['x'.repeat(36), `${'x'.repeat(32)}…`],
   ['👩‍🚒'.repeat(36), `${'👩‍🚒'.repeat(32)}…`],
-])('the address %s is shown as %s', (email, shown) => {
+])('the address %s of the list is shown as %s', (email, shown) => {
   expect(truncate(email, trainingDisplay.email)).toBe(shown)
 })

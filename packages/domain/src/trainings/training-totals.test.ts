@@ -14,7 +14,7 @@ const training = (change: Partial<CountedTraining> = {}): CountedTraining => ({
 })
 
 describe('totalsOf', () => {
-  it('adds everything up', () => {
+  it('adds up all sessions', () => {
     const totals = totalsOf([training(), training({ type: 'HIIT', calories: 200, steps: 900, points: 10 }), training()])
     expect(totals).toEqual({
       trainings: 3,
@@ -30,19 +30,19 @@ describe('totalsOf', () => {
     })
   })
 
-  it('counts nothing as nothing', () => {
+  it('returns zero for no sessions', () => {
     expect(totalsOf([])).toMatchObject({ trainings: 0, calories: 0, points: 0, seconds: 0, byType: [] })
   })
 
   it.each([
-    ['calories nobody could compute', [training({ calories: null })], { calories: null }],
+    ['calories that are unknown', [training({ calories: null })], { calories: null }],
     ['calories known for some', [training({ calories: null }), training()], { calories: 300 }],
     ['points not known for one', [training({ points: null }), training()], { points: null }],
   ])('keeps %s apart from zero', (_, trainings, totals) => {
     expect(totalsOf(trainings)).toMatchObject(totals)
   })
 
-  it('lists the type with most trainings first, whichever came first', () => {
+  it('lists the type with most sessions first, whatever the order', () => {
     const { byType } = totalsOf([training({ type: 'Box' }), training({ type: 'Yoga' }), training({ type: 'Yoga' })])
     expect(byType.map(({ type }) => type)).toEqual(['Yoga', 'Box'])
   })
@@ -67,6 +67,6 @@ it.each([
   [0, 0, null],
   [null, 5, null],
   [5, null, null],
-])('from %j, before %j, is a change of %j %%', (now, before, expected) => {
+])('the change from %j, before %j, is %j %%', (now, before, expected) => {
   expect(changeOf(now, before)).toBe(expected)
 })

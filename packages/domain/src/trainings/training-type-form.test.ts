@@ -12,7 +12,7 @@ const typed = (change: Partial<TrainingTypeForm> = {}): TrainingTypeForm => ({
 it.each([
   ['none', null],
   ['rope', 'rope'],
-] as const)('%s counts %s', (stepKind, counted) => {
+] as const)('the training type %s counts %s', (stepKind, counted) => {
   expect(readTrainingTypeForm(typed({ stepKind }))).toEqual({
     ok: true,
     value: { nameEn: 'Rowing', nameEs: 'Remo', stepKind: counted },
@@ -23,6 +23,6 @@ it.each([
   [{ nameEn: '' }, { nameEn: { code: 'required' } }],
   [{ nameEs: 'x' }, { nameEs: { code: 'too-short', min: 2, max: 40 } }],
   [{ nameEs: 'x'.repeat(41) }, { nameEs: { code: 'too-long', min: 2, max: 40 } }],
-])('refuses %j', (change, error) => {
+])('a training type form refuses %j', (change, error) => {
   expect(readTrainingTypeForm(typed(change))).toEqual({ ok: false, error })
 })

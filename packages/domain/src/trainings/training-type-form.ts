@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { reader, text, told } from '../core/form.ts'
+import { reader, text, encodeFault } from '../core/form.ts'
 import { trainingTypeLimits } from './training-limits.ts'
 import { STEP_KINDS } from './training-type.ts'
 
@@ -11,7 +11,7 @@ const trainingTypeForm = v.object({
   nameEn: text(trainingTypeLimits.name),
   nameEs: text(trainingTypeLimits.name),
   stepKind: v.pipe(
-    v.picklist(STEP_CHOICES, told({ code: 'required' })),
+    v.picklist(STEP_CHOICES, encodeFault({ code: 'required' })),
     v.transform((choice) => (choice === NO_STEPS ? null : choice)),
   ),
 })

@@ -21,12 +21,12 @@ describe('zones and colors', () => {
     [100, 'z5', 'maximum'],
     [112, 'z5', 'maximum'],
     [Number.NaN, null, 'waiting'],
-  ] as const)('%d percent is in %s and %s', (effort, zone, level) => {
+  ] as const)('show %d percent in %s and %s', (effort, zone, level) => {
     expect(zoneOf(effort)).toBe(zone)
     expect(effortLevelOf(effort)).toBe(level)
   })
 
-  it('has zones that meet without gap or overlap', () => {
+  it('have zones that meet without gap or overlap', () => {
     expect(ZONES.map(zoneBounds)).toEqual([
       { from: 50, to: 60 },
       { from: 60, to: 70 },
@@ -36,7 +36,7 @@ describe('zones and colors', () => {
     ])
   })
 
-  it('never disagrees with the number that is shown', () => {
+  it('never disagree with the number that is shown', () => {
     fc.assert(
       fc.property(fc.integer({ min: 25, max: 250 }), fc.integer({ min: 1200, max: 2300 }), (heartRate, tenths) => {
         const effort = effortOf(heartRate, tenths / 10)
@@ -46,7 +46,7 @@ describe('zones and colors', () => {
     )
   })
 
-  it('finds a zone exactly between its bounds', () => {
+  it('find a zone exactly between its bounds', () => {
     fc.assert(
       fc.property(fc.double({ min: 50, max: 150, noNaN: true }), (effort) => {
         const zone = zoneOf(effort)

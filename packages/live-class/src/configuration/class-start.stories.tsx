@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { CYCLING_UUID, ROOM_UUID } from '../stories/class-samples.ts'
-import { askedOf, classMeta, inCenter } from '../stories/in-center.tsx'
+import { requestsOf, classMeta, inCenter } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 import { storeConfiguration } from './stored-configuration.ts'
 
@@ -40,7 +40,7 @@ export const LikeLastTime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start class' }))
     await expect(await canvas.findByText('No one has joined yet')).toBeVisible()
     const sent = { trainingTypeUuid: CYCLING_UUID, duration: 45, delay: 0, capacity: 15, isStreaming: false }
-    await expect(askedOf(loaded, startClass).map(({ body }) => body)).toMatchObject([sent])
+    await expect(requestsOf(loaded, startClass).map(({ body }) => body)).toMatchObject([sent])
   },
 }
 
@@ -75,7 +75,7 @@ export const VideoIsBusy: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start class' }))
     const refused = 'Zoom takes no more meetings right now. Try again in 2 minutes. (Code 43)'
     await expect(await screen.findByText(refused)).toBeVisible()
-    await expect(askedOf(loaded, startClass)).toHaveLength(1)
+    await expect(requestsOf(loaded, startClass)).toHaveLength(1)
     await expect(canvas.getByRole('button', { name: 'Start class' })).toBeEnabled()
   },
 }

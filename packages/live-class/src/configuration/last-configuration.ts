@@ -27,12 +27,12 @@ interface LastUse {
   readonly client: Client
   readonly roomUuid: string
   readonly streaming: ConfigurationChoices['streaming']
-  readonly isAsked: boolean
+  readonly isRequested: boolean
 }
 
 /** The room's last configuration. Null without one or if its training type was retired. Undefined while loading. */
-export const useLastConfiguration = ({ client, roomUuid, streaming, isAsked }: LastUse) => {
-  const types = useQuery({ ...trainingTypesQueryOptions(client), enabled: isAsked })
+export const useLastConfiguration = ({ client, roomUuid, streaming, isRequested }: LastUse) => {
+  const types = useQuery({ ...trainingTypesQueryOptions(client), enabled: isRequested })
   const form = storedConfiguration(roomUuid)
   if (form.trainingTypeUuid === '') return null
   if (types.data === undefined) return types.isError ? null : undefined

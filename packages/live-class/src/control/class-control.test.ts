@@ -62,26 +62,26 @@ const openControl = async () => {
       await vi.advanceTimersByTimeAsync(1000)
     }
   }
-  const asked = () => call.mock.calls.filter(([endpoint]) => endpoint === showMeasurements).length
+  const requests = () => call.mock.calls.filter(([endpoint]) => endpoint === showMeasurements).length
   const say = (packet: PacketWire) => listeners.at(-1)?.onMessage(CLASS_EVENTS.packet, packet)
-  const tellEvent = (event: string) => listeners.at(-1)?.onMessage(event, {})
+  const emitEvent = (event: string) => listeners.at(-1)?.onMessage(event, {})
   const lose = () => listeners.at(-1)?.onContinuityLost()
-  return { control, seconds, asked, say, tellEvent, lose, refresh, call }
+  return { control, seconds, requests, say, emitEvent, lose, refresh, call }
 }
 
-it('asks for the packet while the realtime service is silent, and no longer once it speaks', async () => {
-  const { control, seconds, asked, say } = await openControl()
+it('the class control requests the packet while the realtime service is silent, and no longer once it responds', async () => {
+  const { control, seconds, requests, say } = await openControl()
   await seconds(12)
-  expect(asked()).toBeGreaterThanOrEqual(6)
+  expect(requests()).toBeGreaterThanOrEqual(6)
   expect(control.store.getState().wall.packet?.sequence).toBeGreaterThanOrEqual(8)
   // the first packet has no predecessor, which causes one fetch
   await seconds(2, (second) => say(packetAt(100 + second)))
-  const fromThenOn = asked()
+  const fromThenOn = requests()
   await seconds(12, (second) => say(packetAt(102 + second)))
-  expect(asked()).toBe(fromThenOn)
+  expect(requests()).toBe(fromThenOn)
 })
 
-it('learns from the packet it asked for that the class is over', async () => {
+it('the class control detects the end of the class in a requested packet', async () => {
   const { seconds, refresh, call } = await openControl()
   await seconds(1)
   refresh.mockClear()
@@ -90,7 +90,7 @@ it('learns from the packet it asked for that the class is over', async () => {
   expect(refresh).toHaveBeenCalled()
 })
 
-it('asks anew when something was missed, though an answer is still awaited', async () => {
+it('the class control requests the packet again after a gap, even while an answer is pending', async () => {
   const { control, seconds, lose, refresh, call } = await openControl()
   await seconds(1)
   const never: AbortSignal[] = []
@@ -112,7 +112,7 @@ it('asks anew when something was missed, though an answer is still awaited', asy
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('shows a packet that took half a minute as half a minute old', async () => {
+it('the class control shows a packet that took half a minute as half a minute old', async () => {
   const { control, seconds, say } = await openControl()
   await seconds(2)
   const { clockOffset } = control.store.getState().wall
@@ -120,7 +120,7 @@ it('shows a packet that took half a minute as half a minute old', async () => {
   expect(control.store.getState().wall.clockOffset).toBe(clockOffset)
 })
 
-it('has the host read again who is banned, at once and only when somebody is', async () => {
+it('the class control makes the host reload the bans at once, and only when a member is banned', async () => {
   const { control, refresh, call } = await openControl()
   refresh.mockClear()
   expect(await control.ban('member', 'this-class')).toBeNull()
@@ -131,7 +131,7 @@ it('has the host read again who is banned, at once and only when somebody is', a
   expect(refresh).not.toHaveBeenCalled()
 })
 
-it('starts a class once however often it is asked to, and another one after it has seen that class', async () => {
+it('the class control starts a class once however often it is pressed, and another one after that class was seen', async () => {
   const { control, call } = await openControl()
   control.see({ ...room, currentClass: null })
   call.mockRejectedValue(new ApiError(10, { code: 'no-response', message: '' }))
@@ -147,7 +147,7 @@ it('starts a class once however often it is asked to, and another one after it h
   expect(await start()).not.toBe(first)
 })
 
-it("keeps the end of a class's waiting by room, and forgets it once the room is free", async () => {
+it("the class control keeps the end of a class's waiting by room, and forgets it once the room is free", async () => {
   const kept = new Map<string, string>([['waitingEnd', JSON.stringify({ other: START })]])
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -177,16 +177,16 @@ it("keeps the end of a class's waiting by room, and forgets it once the room is 
   vi.unstubAllGlobals()
 })
 
-it('says within six seconds that it hears nothing, from when on, and no longer once it does', async () => {
+it('the class control shows within six seconds that it receives nothing, since when, and no longer once it does', async () => {
   const { control, seconds, say, call } = await openControl()
   await seconds(3, (second) => say(packetAt(second + 1)))
-  const heardAt = Date.now() - 1000
+  const receivedAt = Date.now() - 1000
   expect(control.store.getState().offlineSince).toBeNull()
   call.mockRejectedValue(new Error('no network'))
   await seconds(4)
   expect(control.store.getState().offlineSince).toBeNull()
   await seconds(2)
-  expect(control.store.getState().offlineSince).toBeCloseTo(heardAt, -3)
+  expect(control.store.getState().offlineSince).toBeCloseTo(receivedAt, -3)
   say(packetAt(50))
   await seconds(1)
   expect(control.store.getState().offlineSince).toBeNull()
@@ -197,14 +197,14 @@ const inState = (remoteState: 'running' | 'ended'): Room => ({
   currentClass: { ...room.currentClass, remoteState } as Room['currentClass'],
 })
 
-it('runs on where the channel says so, and where a room says so that has told the end', async () => {
-  const { control, tellEvent } = await openControl()
+it('the class control continues a class when the channel reports it, or the room does after its end', async () => {
+  const { control, emitEvent } = await openControl()
   const phase = () => control.store.getState().life.phase
-  tellEvent('event-stop')
+  emitEvent('event-stop')
   // a response from before the stop
   control.see(inState('running'))
   expect(phase()).toBe('ended')
-  tellEvent('event-continue')
+  emitEvent('event-continue')
   expect(phase()).toBe('running')
   control.see(inState('ended'))
   expect(phase()).toBe('ended')

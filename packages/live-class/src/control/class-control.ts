@@ -71,14 +71,14 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
   let asking: AbortController | null = null
   let beats = 0
   /** The class whose end the room reported. A later "running" then isn't a stale response. */
-  let toldEnded: string | null = null
+  let reportedEnd: string | null = null
   /** Time of the last packet, or of the subscription. */
-  let heardAt = 0
+  let receivedAt = 0
   /** Time of the last response or message. */
   let aliveAt = 0
   let wasOnline = true
 
-  const tell = (event: LiveWallEvent): void => {
+  const apply = (event: LiveWallEvent): void => {
     const { wall } = store.getState()
     const next = liveWallReducer(wall, event)
     if (next !== wall) store.setState({ wall: next })
@@ -87,30 +87,30 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
   const fetchPacket = async (): Promise<void> => {
     const current = classOf(store.getState().life)
     if (current === null || asking !== null) return
-    const asked = new AbortController()
-    asking = asked
-    const askedAt = screenNow()
+    const request = new AbortController()
+    asking = request
+    const requestedAt = screenNow()
     try {
-      const wire = await client.call(showMeasurements, { params: { uuid: current.uuid } }, asked.signal)
+      const wire = await client.call(showMeasurements, { params: { uuid: current.uuid } }, request.signal)
       if (wire.remote_state !== undefined && parseRemoteState(wire.remote_state) !== 'running') refresh()
       aliveAt = screenNow()
-      tell({ type: 'fetched', packet: packetOf(wire), askedAt, now: aliveAt })
+      apply({ type: 'fetched', packet: packetOf(wire), requestedAt, now: aliveAt })
     } catch {
-      tell({ type: 'fetch-failed' })
+      apply({ type: 'fetch-failed' })
     } finally {
-      if (asking === asked) asking = null
+      if (asking === request) asking = null
     }
   }
 
-  const fetchAnew = (): void => {
-    tell({ type: 'continuity-lost' })
+  const refetch = (): void => {
+    apply({ type: 'continuity-lost' })
     // calls from before a sleep may never get a response
     asking?.abort()
     asking = null
     void fetchPacket()
   }
 
-  const hear = (event: string, data: unknown): void => {
+  const receive = (event: string, data: unknown): void => {
     if (event === CLASS_EVENTS.stop) dispatch({ type: 'stopped' })
     else if (event === CLASS_EVENTS.continue) dispatch({ type: 'continued', now: serverNow() })
     else if (event === CLASS_EVENTS.reset) dispatch({ type: 'reset' })
@@ -118,8 +118,8 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     else if (event === CLASS_EVENTS.packet) {
       const packet = parsePacket(data)
       if (packet === null) return
-      heardAt = aliveAt = screenNow()
-      tell({ type: 'packet-came', packet, now: heardAt })
+      receivedAt = aliveAt = screenNow()
+      apply({ type: 'packet-came', packet, now: receivedAt })
     }
   }
 
@@ -128,9 +128,9 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     if (channel === followed) return
     unfollow()
     followed = channel
-    heardAt = aliveAt = screenNow()
-    tell({ type: 'class-changed' })
-    unfollow = channel === null ? () => {} : realtime.listen(channel, { onMessage: hear, onContinuityLost: fetchAnew })
+    receivedAt = aliveAt = screenNow()
+    apply({ type: 'class-changed' })
+    unfollow = channel === null ? () => {} : realtime.listen(channel, { onMessage: receive, onContinuityLost: refetch })
     if (channel !== null) void fetchPacket()
   }
 
@@ -151,14 +151,14 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     const now = screenNow()
     const isOn = life.phase === 'waiting' || life.phase === 'running'
     const isOnline = hasNetwork()
-    if (isOnline && !wasOnline) fetchAnew()
+    if (isOnline && !wasOnline) refetch()
     wasOnline = isOnline
-    const offlineSince = offlineSinceOf(before, { isOnline, heardAt: isOn ? aliveAt : null, now })
+    const offlineSince = offlineSinceOf(before, { isOnline, receivedAt: isOn ? aliveAt : null, now })
     store.setState({ now, offlineSince })
     dispatch({ type: 'clock-ticked', now: serverNow() })
     const isStuck = life.phase === 'stopping' && life.cause === 'clock' && beats % REFRESH_WHILE_STOPPING_BEATS === 0
     if (isStuck) refresh()
-    const isDeaf = isOn && now - heardAt > DEAF_AFTER_MS
+    const isDeaf = isOn && now - receivedAt > DEAF_AFTER_MS
     if ((wall.needsFetch || isDeaf) && beats % FETCH_RETRY_BEATS === 0) void fetchPacket()
   }
 
@@ -185,8 +185,8 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
       // the next start is a different class
       if (room.currentClass !== null) keys = createActionKeys()
       if (room.currentClass === null || held?.hasEnded === true) storeWaitingEnd(room.uuid, null)
-      if (held?.hasEnded === true) toldEnded = held.facts.uuid
-      else if (held !== null && held.facts.uuid === toldEnded) dispatch({ type: 'continued', now: serverNow() })
+      if (held?.hasEnded === true) reportedEnd = held.facts.uuid
+      else if (held !== null && held.facts.uuid === reportedEnd) dispatch({ type: 'continued', now: serverNow() })
       dispatch({ type: 'room-seen', class: held?.facts ?? null, hasEnded: held?.hasEnded ?? false, now: serverNow() })
     },
     start: async (roomUuid, configuration) => {

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { offlineSinceOf } from './offline-since.ts'
 
 it.each([
-  ['hears the server', null, { isOnline: true, heardAt: 9000 }, null],
-  ['has heard nothing for five seconds', null, { isOnline: true, heardAt: 5000 }, null],
-  ['has heard nothing for longer', null, { isOnline: true, heardAt: 4999 }, 4999],
-  ['expects to hear nothing', null, { isOnline: true, heardAt: null }, null],
-  ['has no network', null, { isOnline: false, heardAt: 9900 }, 10_000],
-  ['has had none for a while', 8000, { isOnline: false, heardAt: 4000 }, 8000],
-  ['hears the server again', 8000, { isOnline: true, heardAt: 9900 }, null],
-] as const)('a screen that %s says since when it is offline', (_, before, hearing, expected) => {
-  expect(offlineSinceOf(before, { ...hearing, now: 10_000 })).toBe(expected)
+  ['receives data', null, { isOnline: true, receivedAt: 9000 }, null],
+  ['has received nothing for five seconds', null, { isOnline: true, receivedAt: 5000 }, null],
+  ['has received nothing for longer', null, { isOnline: true, receivedAt: 4999 }, 4999],
+  ['expects nothing', null, { isOnline: true, receivedAt: null }, null],
+  ['has no network', null, { isOnline: false, receivedAt: 9900 }, 10_000],
+  ['has had none for a while', 8000, { isOnline: false, receivedAt: 4000 }, 8000],
+  ['receives data again', 8000, { isOnline: true, receivedAt: 9900 }, null],
+] as const)('the start of the offline time is known for a display that %s', (_, before, reception, expected) => {
+  expect(offlineSinceOf(before, { ...reception, now: 10_000 })).toBe(expected)
 })

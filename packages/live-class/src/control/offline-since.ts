@@ -6,19 +6,19 @@ const SILENT_AFTER: Milliseconds = 5000
 /** `onLine` doesn't exist in all environments. */
 export const hasNetwork = (): boolean => !('onLine' in navigator) || navigator.onLine
 
-interface Hearing {
+interface Reception {
   readonly isOnline: boolean
   /** Null while no message is expected. */
-  readonly heardAt: Milliseconds | null
+  readonly receivedAt: Milliseconds | null
   readonly now: Milliseconds
 }
 
 /** Start of the connection loss, or null. `before` is the previous result. */
 export const offlineSinceOf = (
   before: Milliseconds | null,
-  { isOnline, heardAt, now }: Hearing,
+  { isOnline, receivedAt, now }: Reception,
 ): Milliseconds | null => {
-  const isSilent = heardAt !== null && now - heardAt > SILENT_AFTER
+  const isSilent = receivedAt !== null && now - receivedAt > SILENT_AFTER
   if (isOnline && !isSilent) return null
-  return before ?? (isSilent ? heardAt : now)
+  return before ?? (isSilent ? receivedAt : now)
 }

@@ -22,7 +22,7 @@ const silentClient = () => {
   return { signals, client: { call } as unknown as Client }
 }
 
-it('takes back what it asked when it is closed before the answer, and asks anew for a later listener', async () => {
+it('the realtime client cancels its request when it is closed, and requests again for a later listener', async () => {
   const { client, signals } = silentClient()
   const realtime = createRealtimeClient(client)
   realtime.listen(null, HEARD)
@@ -36,7 +36,7 @@ it('takes back what it asked when it is closed before the answer, and asks anew 
   realtime.close()
 })
 
-it('has its listeners look for themselves after a sleep, connected or not, until they stop', () => {
+it('the realtime client makes its listeners refresh after a sleep, connected or not, until they stop', () => {
   vi.useFakeTimers()
   const { client } = silentClient()
   const realtime = createRealtimeClient(client)
@@ -46,14 +46,14 @@ it('has its listeners look for themselves after a sleep, connected or not, until
     vi.setSystemTime(Date.now() + 600_000)
     vi.advanceTimersByTime(1000)
   }
-  const told = () => lost.map(({ mock }) => mock.calls.length)
+  const counts = () => lost.map(({ mock }) => mock.calls.length)
   vi.advanceTimersByTime(60_000)
-  expect(told()).toEqual([0, 0])
+  expect(counts()).toEqual([0, 0])
   sleep()
-  expect(told()).toEqual([1, 1])
+  expect(counts()).toEqual([1, 1])
   stops[0]?.()
   sleep()
-  expect(told()).toEqual([1, 2])
+  expect(counts()).toEqual([1, 2])
   stops[1]?.()
   realtime.close()
 })

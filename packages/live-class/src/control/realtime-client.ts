@@ -93,16 +93,16 @@ const follow = (
 ): (() => void) => {
   listeners.set(name, (listeners.get(name) ?? 0) + 1)
   const channel = service.channels.get(name)
-  const hear = (message: { name?: string; data?: unknown }) => listener.onMessage(message.name ?? '', message.data)
+  const receive = (message: { name?: string; data?: unknown }) => listener.onMessage(message.name ?? '', message.data)
   const check = (change: { current: string; resumed?: boolean }) => {
     if (change.current === 'attached' && change.resumed !== true) listener.onContinuityLost()
   }
   channel.on(['attached', 'update'], check)
   // refused attachments are reported by the channel's state change
-  channel.subscribe(hear).catch(() => {})
+  channel.subscribe(receive).catch(() => {})
   return () => {
     channel.off(check)
-    channel.unsubscribe(hear)
+    channel.unsubscribe(receive)
     const left = (listeners.get(name) ?? 1) - 1
     listeners.set(name, left)
     if (left === 0) channel.detach().catch(() => {})

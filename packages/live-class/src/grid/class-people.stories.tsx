@@ -5,7 +5,7 @@ import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, classMeta, inCenter, running, toastSays } from '../stories/in-center.tsx'
+import { requestsOf, classMeta, inCenter, running, toastSays } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 
 const meta = { ...classMeta } satisfies Meta<typeof StorySession>
@@ -24,10 +24,10 @@ export const LettingSomebodyOut: Story = {
     await expect(dialog.getByText(/they can join again/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Let out' }))
     await toastSays('Rayo was let out of the class')
-    await expect(askedOf(loaded, banParticipant)[0]?.body.type).toBe('let-out')
+    await expect(requestsOf(loaded, banParticipant)[0]?.body.type).toBe('let-out')
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await toastSays('Rayo is back in the class')
-    await expect(askedOf(loaded, readmitParticipant)).toHaveLength(1)
+    await expect(requestsOf(loaded, readmitParticipant)).toHaveLength(1)
   },
 }
 
@@ -52,7 +52,7 @@ export const WithoutSignalByName: Story = {
     const question = await questionAbout('Rayo 2')
     await userEvent.click(question.getByRole('radio', { name: 'Let out' }))
     await userEvent.click(question.getByRole('button', { name: 'Let out' }))
-    await waitFor(() => expect(askedOf(loaded, banParticipant)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(loaded, banParticipant)).toHaveLength(1))
   },
 }
 
@@ -94,7 +94,7 @@ export const ChangingTheCapacity: Story = {
     await expect(dialog.queryByText(/Enter a number above 0 to set a limit/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await toastSays('The capacity was changed')
-    await expect(askedOf(loaded, changeCapacity)[0]?.body).toEqual({ isLimited: true, capacity: 15 })
+    await expect(requestsOf(loaded, changeCapacity)[0]?.body).toEqual({ isLimited: true, capacity: 15 })
   },
 }
 
@@ -105,7 +105,7 @@ export const StrapsThatDoNotCount: Story = {
     await expect(await canvas.findByText(/this strap isn't registered/)).toBeVisible()
     await expect(canvas.getByText(/no one has this strap/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Let back in' }))
-    await waitFor(() => expect(askedOf(loaded, readmitParticipant)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(loaded, readmitParticipant)).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
     await waitFor(() => expect(canvas.queryByText("Some straps don't count")).toBeNull())
   },

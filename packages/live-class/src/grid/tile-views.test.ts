@@ -35,7 +35,7 @@ describe('tileViewOf', () => {
     expect(viewOf({})).toMatchObject({ effort: '79', level: 'moderate', levelLabel: 'M', calories: '13' })
   })
 
-  it('has a word of its own below 50 %, in the same color', () => {
+  it('has a separate word below 50 %, in the same color', () => {
     expect(viewOf({ effort: 49.9 })).toMatchObject({ effort: '49', level: 'minimum', levelLabel: 'U' })
     expect(viewOf({ effort: 50 })).toMatchObject({ effort: '50', level: 'minimum', levelLabel: 'VL' })
   })
@@ -44,11 +44,11 @@ describe('tileViewOf', () => {
     [{ signal: 'live' as const }, null],
     [{ signal: 'stale' as const }, '8 s'],
     [{ signal: 'disconnected' as const }, 'none'],
-  ])('says how old the value is: %j → %s', (change, label) => {
+  ])('shows the age of the value: %j → %s', (change, label) => {
     expect(viewOf(change).signalLabel).toBe(label)
   })
 
-  it('calls nobody without signal while the wall itself hears nothing: the number grows old', () => {
+  it('marks no participant as without signal while the display is offline, and only the age grows', () => {
     const context = { serverNow: 1_040_000, words, stepsIcon: null, isLost: () => false }
     const view = tileViewOf(person({ signal: 'disconnected' }), context)
     expect([view.signalLabel, view.effort, view.heartRate]).toEqual(['40 s', '–', '–'])
@@ -56,7 +56,7 @@ describe('tileViewOf', () => {
     expect(tileViewOf(person({ signal: 'disconnected', measuredAt: null }), context).signalLabel).toBe('none')
   })
 
-  it('says that a strap is off the skin in place of its age, and of a zone that does not count', () => {
+  it('shows that a strap is off the skin instead of its age and its zone', () => {
     expect(viewOf({ signal: 'stale', isOffSkin: true })).toMatchObject({
       signal: 'stale',
       signalLabel: 'off the skin',
@@ -68,12 +68,12 @@ describe('tileViewOf', () => {
     })
   })
 
-  it('shows a dash for what is not known', () => {
+  it('shows a dash for an unknown value', () => {
     const view = viewOf({ effort: null, heartRate: null, calories: null })
     expect([view.effort, view.heartRate, view.calories, view.level]).toEqual(['–', '–', '–', 'waiting'])
   })
 
-  it('shows a dash for the heart of somebody without signal, and what was earned until then', () => {
+  it('shows a dash for the heart rate of a participant without signal, and the totals until then', () => {
     const view = viewOf({ signal: 'disconnected', steps: 7 })
     expect(view).toMatchObject({ effort: '–', heartRate: '–', calories: '13', level: 'waiting', fill: 0 })
   })
@@ -88,7 +88,7 @@ describe('tileViewOf', () => {
     [55, 0.25],
     [70, 0.5],
     [100, 1],
-  ])('lets the color rise from 40 %% on: at %s %% it fills %s', (effort, fill) => {
+  ])('raises the color from 40 %% on: at %s %% it fills %s', (effort, fill) => {
     expect(viewOf({ effort })).toMatchObject({ fill })
   })
 

@@ -42,19 +42,19 @@ export const tileViewOf = (participant: Participant, context: TileContext): Tile
   const { words, stepsIcon } = context
   // the last heart rate is too old to show; totals stay
   const isQuiet = participant.signal === 'disconnected'
-  const heard = isQuiet ? { effort: null, heartRate: null } : participant
-  const effort = heard.effort ?? 0
+  const current = isQuiet ? { effort: null, heartRate: null } : participant
+  const effort = current.effort ?? 0
   const level = effortLevelOf(effort)
   return {
     id: participant.userUuid,
     name: truncate(participant.pseudonym, pseudonymDisplay),
     imageUrl: participant.imageUrl,
-    effort: heard.effort === null ? DASH : String(shownEffort(effort)),
+    effort: current.effort === null ? DASH : String(shownEffort(effort)),
     level,
     // the contact warning takes this place
     levelLabel: participant.isOffSkin === true ? '' : words.levels[effortWordOf(effort)],
     fill: fillOf(effort),
-    heartRate: orDash(heard.heartRate),
+    heartRate: orDash(current.heartRate),
     calories: formatCalories(participant.calories),
     steps: stepsIcon === null ? null : { icon: stepsIcon, value: orDash(participant.steps) },
     signal: participant.signal,

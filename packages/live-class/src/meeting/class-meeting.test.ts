@@ -18,14 +18,14 @@ const refused = async () => {
   throw new ApiError(409, { code: 407, message: '' })
 }
 
-it('comes with the start, and is not asked for again', () => {
+it('a meeting comes with the start, and is not requested again', () => {
   const { held, call, state } = opened()
   held.take('class', meeting)
   held.see('class')
   expect([state().meeting, call.mock.calls]).toEqual([meeting, []])
 })
 
-it('is recovered once, and gone with its class', async () => {
+it('a meeting is recovered once, and gone with its class', async () => {
   const { held, call, state } = opened()
   held.see('class')
   held.see('class')
@@ -35,7 +35,7 @@ it('is recovered once, and gone with its class', async () => {
   expect(state()).toMatchObject({ classUuid: null, meeting: null })
 })
 
-it('of a class that is no longer in view is not shown', async () => {
+it('a meeting of a class that is no longer in view is not shown', async () => {
   const { held, state } = opened()
   held.see('class')
   held.see(null)
@@ -46,7 +46,7 @@ it('of a class that is no longer in view is not shown', async () => {
 it.each([
   ['ended', async () => ({ message: 'ok' }), null],
   ['not ended', refused, { error: 'streaming-token-conflict', code: 407 }],
-] as const)('%s holds the class for six seconds', async (_, answer, fault) => {
+] as const)('a meeting that is %s holds the class for six seconds', async (_, answer, fault) => {
   const { held, call, state } = opened(answer)
   held.take('class', meeting)
   const ending = held.end('class')
@@ -58,7 +58,7 @@ it.each([
   expect([state().isEnding, call.mock.calls.map(([endpoint]) => endpoint)]).toEqual([false, [deleteStreaming]])
 })
 
-it('is put away and brought back as it is; what broke off is joined with another signature', async () => {
+it('a hidden meeting is shown again unchanged, and a broken one is joined with another signature', async () => {
   const { held, call, state } = opened()
   held.take('class', { ...meeting, signature: 'first' })
   held.putAway()
@@ -73,7 +73,7 @@ it('is put away and brought back as it is; what broke off is joined with another
   expect([state().picture, state().meeting?.signature]).toEqual(['shown', 'signed'])
 })
 
-it('of the next class is shown, however the last one stood', () => {
+it('the meeting of the next class is shown, whatever the state of the last one', () => {
   const { held, state } = opened()
   held.take('class', meeting)
   held.putAway()
@@ -82,7 +82,7 @@ it('of the next class is shown, however the last one stood', () => {
   expect(state().picture).toBe('shown')
 })
 
-it('that cannot be recovered says why, once', async () => {
+it('a meeting that cannot be recovered says why, once', async () => {
   const { held, state } = opened(refused)
   held.see('class')
   await vi.advanceTimersByTimeAsync(0)

@@ -58,7 +58,7 @@ export const CredentialsRefused: Story = {
 const frameOf = (canvas: { readonly findByTitle: (title: string) => Promise<HTMLElement> }) =>
   canvas.findByTitle('Class video') as Promise<HTMLIFrameElement>
 
-const hear = (frame: HTMLIFrameElement, state: string, change: object = {}) =>
+const postState = (frame: HTMLIFrameElement, state: string, change: object = {}) =>
   window.dispatchEvent(
     new MessageEvent('message', {
       origin: location.origin,
@@ -94,7 +94,7 @@ export const PutAway: Story = {
   ...streamed(),
   play: async ({ canvas }) => {
     const frame = await frameOf(canvas)
-    hear(frame, 'joined')
+    postState(frame, 'joined')
     await userEvent.click(canvas.getByRole('button', { name: 'Hide video' }))
     const back = await canvas.findByRole('button', { name: 'Show video' })
     await expect(frame).toBeInTheDocument()
@@ -112,7 +112,7 @@ export const Broken: Story = {
   play: async ({ canvas, loaded }) => {
     const { server } = centerOf(loaded)
     const frame = await frameOf(canvas)
-    hear(frame, 'failed', { channel: 'another' })
+    postState(frame, 'failed', { channel: 'another' })
     window.dispatchEvent(
       new MessageEvent('message', {
         origin: 'https://elsewhere.example',
@@ -121,9 +121,9 @@ export const Broken: Story = {
       }),
     )
     window.postMessage({ channel: CLASS_CHANNEL, state: 'failed' }, location.origin)
-    hear(frame, 'joined')
+    postState(frame, 'joined')
     await expect(frame).toBeVisible()
-    hear(frame, 'failed')
+    postState(frame, 'failed')
     await expect(await canvas.findByText("The video isn't available here")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open in Zoom' })).toBeVisible()
     await expect(frame).not.toBeInTheDocument()
@@ -143,7 +143,7 @@ export const OnAWall: Story = {
     await expect(await canvas.findByText(/4 of 4 live/)).toBeVisible()
     await expect(canvas.queryByText(/Passcode/)).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Open in Zoom' })).toBeNull()
-    hear(frame, 'failed')
+    postState(frame, 'failed')
     await waitFor(() => expect(frame).not.toBeInTheDocument())
     await expect(canvas.queryByText(/Passcode/)).toBeNull()
   },

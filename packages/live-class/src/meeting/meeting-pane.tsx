@@ -29,14 +29,14 @@ export function MeetingPane({ meeting, host, channel, onPutAway, onBroken }: Mee
   const { number, password, signature } = meeting
 
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent) => {
+    const receive = ({ origin, source, data }: MessageEvent) => {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow
       if (!isOurs || !isMeetingWord(data, channel)) return
       setSpoken(true)
       if (data.state !== 'joined') onBroken()
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
   }, [channel, onBroken])
 
   useEffect(() => {

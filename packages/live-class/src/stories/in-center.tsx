@@ -45,7 +45,7 @@ export const inCenter = (held: () => StoryClass | null, instead?: readonly Answe
   loaders: [() => ({ center: createFakeCenter(held(), instead) })],
 })
 
-export const askedOf = <E extends Endpoint>(loaded: Loaded, endpoint: E) => centerOf(loaded).server.asked(endpoint)
+export const requestsOf = <E extends Endpoint>(loaded: Loaded, endpoint: E) => centerOf(loaded).server.asked(endpoint)
 
 /** Ignores the live region, which repeats the text. */
 export const toastSays = (words: string | RegExp) =>

@@ -28,7 +28,7 @@ interface StandProps extends Pick<StorySessionProps, 'kind'> {
 
 function OnWall({ settings, children }: Omit<StandProps, 'kind'>) {
   useWallRoot(settings)
-  // a display that nobody is using
+  // an idle display
   return (
     <main className={wall} data-awake={false}>
       {children}

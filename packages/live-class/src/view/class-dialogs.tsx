@@ -40,7 +40,7 @@ export const useDialogs = (life: ClassLife, first: OpenDialog | null) => {
   }
 }
 
-export const useTellStarted = (isConfiguring: boolean, { room, host }: ClassViewProps, life: ClassLife): void => {
+export const useAnnounceStart = (isConfiguring: boolean, { room, host }: ClassViewProps, life: ClassLife): void => {
   const { t } = useLingui()
   const wasConfiguring = useRef(isConfiguring)
   useEffect(() => {
@@ -73,8 +73,8 @@ export function ClassDialogs(props: ClassDialogsProps) {
   const { t } = useLingui()
   const showOnWall = async () => {
     close()
-    const isTold = await control.showCode()
-    if (isTold) host.toasts.show({ tone: 'success', title: t`The display will show the code for 30 seconds` })
+    const isShown = await control.showCode()
+    if (isShown) host.toasts.show({ tone: 'success', title: t`The display will show the code for 30 seconds` })
     else host.toasts.show({ tone: 'danger', title: t`Couldn't reach the display. Try again.` })
   }
   return (

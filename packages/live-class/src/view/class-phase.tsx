@@ -111,13 +111,13 @@ export function ClassPhase(props: ClassPhaseProps) {
   const { life, host, control, notices } = props
   const offlineSince = useOfflineSince(control, host)
   if (host.kind === 'panel') {
-    const told = (
+    const allNotices = (
       <>
         {offlineSince !== null && <OfflineBanner since={offlineSince} zone={host.zone} />}
         {notices}
       </>
     )
-    return <Phase {...props} notices={told} />
+    return <Phase {...props} notices={allNotices} />
   }
   const note = offlineSince !== null && <OfflineNote since={offlineSince} zone={host.zone} />
   const isRunning = life.phase === 'running' || life.phase === 'stopping'

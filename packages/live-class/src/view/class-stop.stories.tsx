@@ -4,7 +4,7 @@ import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, centerOf, classMeta, inCenter, running, toastSays } from '../stories/in-center.tsx'
+import { requestsOf, centerOf, classMeta, inCenter, running, toastSays } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 
 const meta = { ...classMeta, globals: onScreen(1366) } satisfies Meta<typeof StorySession>
@@ -29,7 +29,7 @@ export const StoppedAndContinued: Story = {
     await expect(canvas.getByText(/continued for another 2:00/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue class' }))
     await expect(await canvas.findByText('6 of 6 live · Cycling')).toBeVisible()
-    await expect(askedOf(loaded, changeClassState).map(({ body }) => body.state)).toEqual(['continue'])
+    await expect(requestsOf(loaded, changeClassState).map(({ body }) => body.state)).toEqual(['continue'])
   },
 }
 
@@ -82,7 +82,7 @@ export const StoppedWhileAskedToStop: Story = {
     await screen.findByRole('alertdialog', { name: 'Stop the class?' })
     centerOf(loaded).stop('Iván Soto')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(askedOf(loaded, changeClassState)).toEqual([])
+    await expect(requestsOf(loaded, changeClassState)).toEqual([])
   },
 }
 

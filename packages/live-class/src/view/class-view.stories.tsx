@@ -9,7 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { keepTypedConfiguration, typedConfiguration } from '../configuration/stored-configuration.ts'
 import { ROOM_UUID } from '../stories/class-samples.ts'
-import { askedOf, centerOf, classMeta, inCenter, running, secondsFromNow, toastSays } from '../stories/in-center.tsx'
+import { requestsOf, centerOf, classMeta, inCenter, running, secondsFromNow, toastSays } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 
 const meta = { ...classMeta } satisfies Meta<typeof StorySession>
@@ -45,7 +45,7 @@ export const ConfigurationRefused: Story = {
     await expect(dialog.getByText('Enter a number from 1 to 600')).toBeVisible()
     await expect(dialog.getByText('Enter a number from 1 to 100')).toBeVisible()
     await expect(dialog.getByLabelText(/Duration/)).toHaveValue('601')
-    await expect(askedOf(loaded, startClass)).toEqual([])
+    await expect(requestsOf(loaded, startClass)).toEqual([])
   },
 }
 
@@ -60,8 +60,8 @@ export const ConfigurationByTrainingType: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: 'Unlimited capacity' }))
     await expect(dialog.queryByLabelText(/^Capacity/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
-    await waitFor(() => expect(askedOf(loaded, startClass)).toHaveLength(1))
-    const sent = askedOf(loaded, startClass)[0]?.body
+    await waitFor(() => expect(requestsOf(loaded, startClass)).toHaveLength(1))
+    const sent = requestsOf(loaded, startClass)[0]?.body
     await expect(sent).toMatchObject({ order: 'jumps', duration: 60, delay: 0, capacity: 100 })
     await expect(await canvas.findByText('No one has joined yet')).toBeVisible()
   },
@@ -89,7 +89,7 @@ export const ConfigurationKept: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Cycling' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(askedOf(loaded, startClass)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(loaded, startClass)).toHaveLength(1))
     const start = await canvas.findByRole('button', { name: 'Configure and start' })
     await waitFor(() => expect(start).not.toHaveAttribute('aria-busy', 'true'))
     const again = await configure(canvas)
@@ -181,7 +181,7 @@ export const RunningOnAPhone: Story = {
     await userEvent.click(again.getByRole('menuitem', { name: 'Stop class' }))
     const question = await screen.findByRole('alertdialog', { name: 'Stop the class?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Stop class' }))
-    await waitFor(() => expect(askedOf(loaded, changeClassState)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(loaded, changeClassState)).toHaveLength(1))
   },
 }
 
@@ -277,7 +277,7 @@ export const SecondPhone: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('A second phone wants to continue as Colibrí')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Allow' }))
-    await waitFor(() => expect(askedOf(loaded, answerJoinRequest)[0]?.body.answer).toBe('confirm'))
+    await waitFor(() => expect(requestsOf(loaded, answerJoinRequest)[0]?.body.answer).toBe('confirm'))
   },
 }
 
@@ -309,7 +309,7 @@ export const RemovingSomebody: Story = {
     await expect(dialog.getByText(/until you allow it/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await toastSays('Rayo was removed from the class')
-    await expect(askedOf(loaded, banParticipant)[0]?.body.type).toBe('permanent')
+    await expect(requestsOf(loaded, banParticipant)[0]?.body.type).toBe('permanent')
   },
 }
 
@@ -319,7 +319,7 @@ export const Stopping: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop class' }))
     const question = await screen.findByRole('alertdialog', { name: 'Stop the class?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Keep going' }))
-    await expect(askedOf(loaded, changeClassState)).toEqual([])
+    await expect(requestsOf(loaded, changeClassState)).toEqual([])
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop class' }))
     const again = await screen.findByRole('alertdialog', { name: 'Stop the class?' })
     await userEvent.click(within(again).getByRole('button', { name: 'Stop class' }))
@@ -370,15 +370,15 @@ export const AfterAGap: Story = {
   play: async ({ canvas, loaded }) => {
     const center = centerOf(loaded)
     await canvas.findByText('3 of 3 live · Cycling')
-    const asked = () => askedOf(loaded, showMeasurements).length
-    const before = asked()
+    const measurements = () => requestsOf(loaded, showMeasurements).length
+    const before = measurements()
     center.loseContinuity()
     center.tick({ members: 4 })
     await expect(await canvas.findByText('4 of 4 live · Cycling')).toBeVisible()
-    await waitFor(() => expect(asked()).toBe(before + 1))
+    await waitFor(() => expect(measurements()).toBe(before + 1))
     center.tick({ members: 5 })
     await expect(await canvas.findByText('5 of 5 live · Cycling')).toBeVisible()
-    await expect(asked()).toBe(before + 1)
+    await expect(measurements()).toBe(before + 1)
   },
 }
 
@@ -389,7 +389,7 @@ export const CodeOnTheWall: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Scan to join' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Show on display' }))
     await toastSays('The display will show the code for 30 seconds')
-    await expect(askedOf(loaded, showJoinCode)).toHaveLength(1)
+    await expect(requestsOf(loaded, showJoinCode)).toHaveLength(1)
   },
 }
 

@@ -18,7 +18,7 @@ import { StrapsElsewhere } from '../grid/straps-elsewhere.tsx'
 import { MeetingNotice } from '../meeting/meeting-notice.tsx'
 import { MeetingStage } from '../meeting/meeting-stage.tsx'
 import { WallSounds } from '../wall/wall-sounds.tsx'
-import { ClassDialogs, useDialogs, useTellStarted } from './class-dialogs.tsx'
+import { ClassDialogs, useDialogs, useAnnounceStart } from './class-dialogs.tsx'
 import { ClassPhase } from './class-phase.tsx'
 
 const useControl = ({ client, realtime, room, refresh }: ClassViewProps): ClassControl => {
@@ -55,7 +55,7 @@ export function ClassView(props: ClassViewProps) {
   const life = useStore(control.store, (state) => state.life)
   const hasTyped = room.currentClass === null && typedConfiguration(host.owner, room.uuid) !== null
   const dialogs = useDialogs(life, hasTyped ? 'configure' : null)
-  useTellStarted(dialogs.open === 'configure', props, life)
+  useAnnounceStart(dialogs.open === 'configure', props, life)
   const address = joinAddress(host.publicUrl, room, room.currentClass?.joinLetters)
   const start = async (configuration: ClassConfiguration, form: ClassConfigurationForm): Promise<void> => {
     if (!(await control.start(room.uuid, configuration))) return

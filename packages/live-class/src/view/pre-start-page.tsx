@@ -57,7 +57,7 @@ export function PreStartPage(props: PreStartPageProps) {
   const words = useTileTexts()
   const { tile, caption } = useExample()
   const isOffered = starting !== undefined && room.isActive
-  const last = useLastConfiguration({ client, roomUuid: room.uuid, streaming, isAsked: isOffered })
+  const last = useLastConfiguration({ client, roomUuid: room.uuid, streaming, isRequested: isOffered })
   return (
     <Stack gap="l">
       <RoomBand name={room.name} backgroundUrl={room.backgroundUrl} logoUrl={room.logoUrl}>

@@ -50,8 +50,8 @@ const useWayIn = (control: ClassControl, { kind }: ClassViewHost, capacity: numb
   // null until the first packet, so "no one has joined" isn't shown too early
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? null)
   const spots = useStore(control.store, ({ wall, now }) => spotsTaken(wall.packet, serverTimeOf(wall, now)))
-  const isAsked = useStore(control.store, ({ codeUntil, now }) => codeUntil > now)
-  const isPoster = kind === 'wall' && isAsked
+  const isCodeRequested = useStore(control.store, ({ codeUntil, now }) => codeUntil > now)
+  const isPoster = kind === 'wall' && isCodeRequested
   return {
     joined: joined ?? 0,
     // not in the corner while the poster shows it

@@ -79,7 +79,7 @@ export function WallRankingPage({ client, realtime, roomName, instead }: WallRan
       note={roomName}
       labels={{ podium: t`Top three`, page: t`Ranking` }}
       people={people}
-      nobody={{ title: t`No one has medals yet`, text: t`Medals and points are awarded when a challenge ends.` }}
+      empty={{ title: t`No one has medals yet`, text: t`Medals and points are awarded when a challenge ends.` }}
       dwell={wallRanking.pageSeconds}
       stale={isRefetchError || failureCount > 0}
     />

@@ -19,8 +19,8 @@ const useSpeaker = (control: ClassControl): WallSpeaker => {
   useEffect(
     () =>
       control.store.subscribe((state, before) => {
-        const heard = soundBetween(momentOf(before), momentOf(state))
-        if (heard !== null) speaker.play(heard)
+        const sound = soundBetween(momentOf(before), momentOf(state))
+        if (sound !== null) speaker.play(sound)
       }),
     [control, speaker],
   )
@@ -30,9 +30,9 @@ const useSpeaker = (control: ClassControl): WallSpeaker => {
 /** Shows a note between classes if the browser requires a gesture first. */
 function Sounding({ control }: { control: ClassControl }) {
   const { t } = useLingui()
-  const { isHeard } = useSpeaker(control)
+  const { isAudible } = useSpeaker(control)
   const isRunning = useStore(control.store, ({ life }) => life.phase === 'running' || life.phase === 'stopping')
-  if (useSyncExternalStore(isHeard.subscribe, isHeard.get) || isRunning) return null
+  if (useSyncExternalStore(isAudible.subscribe, isAudible.get) || isRunning) return null
   return (
     <p className={note} role="status">
       {t`Press any key for sound`}

@@ -45,7 +45,7 @@ export interface WallSpeaker {
   readonly open: () => () => void
   readonly play: (what: ClassSound) => void
   /** For `useSyncExternalStore`. */
-  readonly isHeard: { readonly get: () => boolean; readonly subscribe: (listener: () => void) => () => void }
+  readonly isAudible: { readonly get: () => boolean; readonly subscribe: (listener: () => void) => () => void }
 }
 
 const GESTURES = ['keydown', 'pointerdown'] as const
@@ -53,7 +53,7 @@ const GESTURES = ['keydown', 'pointerdown'] as const
 /** A browser that requires a gesture is resumed at the next one. */
 export const createWallSpeaker = (): WallSpeaker => {
   const listeners = new Set<() => void>()
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener()
   }
   let context: AudioContext | null = null
@@ -63,11 +63,11 @@ export const createWallSpeaker = (): WallSpeaker => {
       context = opened
       // the browser may refuse until the next gesture
       const wake = (): void => void opened.resume().catch(() => {})
-      opened.addEventListener('statechange', tell)
+      opened.addEventListener('statechange', notify)
       for (const gesture of GESTURES) addEventListener(gesture, wake)
-      tell()
+      notify()
       return () => {
-        opened.removeEventListener('statechange', tell)
+        opened.removeEventListener('statechange', notify)
         for (const gesture of GESTURES) removeEventListener(gesture, wake)
         context = null
         void opened.close()
@@ -77,7 +77,7 @@ export const createWallSpeaker = (): WallSpeaker => {
       if (context?.state !== 'running') return
       for (const note of SOUNDS[what]) sound(context, note)
     },
-    isHeard: {
+    isAudible: {
       get: () => context === null || context.state === 'running',
       subscribe: (listener) => {
         listeners.add(listener)

@@ -121,7 +121,7 @@ function Remembering(args: AppShellProps) {
   return <AppShell {...args} isMenuNarrow={isNarrow} onMenuNarrowChange={setIsNarrow} />
 }
 
-/** Pictures alone, each with its name for whoever listens and for whoever stops at it. */
+/** Icons only, with accessible names and tooltips. */
 export const NarrowMenu: Story = {
   args: {
     topBar: null,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { hueOf, initial } from './avatar-face.ts'
 
-it('a hue is one of twelve', () => {
+it('an avatar has one of twelve hues', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
       expect(Array.from({ length: 12 }, (_, hue) => hue)).toContain(hueOf(id))
@@ -11,7 +11,7 @@ it('a hue is one of twelve', () => {
   )
 })
 
-it('a hue stays with its id, and 24 members have at least 8', () => {
+it('an avatar keeps the hue of its id, and 24 members have at least 8', () => {
   expect(hueOf('0f3a-1')).toBe(hueOf('0f3a-1'))
   const members = Array.from({ length: 24 }, (_, index) => `00000000-0000-4000-8000-0000000000${index + 10}`)
   expect(new Set(members.map(hueOf)).size).toBeGreaterThanOrEqual(8)

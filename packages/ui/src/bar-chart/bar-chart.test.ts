@@ -17,7 +17,7 @@ const draw = (props: Partial<BarChartSvgProps>): string =>
   renderToStaticMarkup(createElement(BarChartSvg, { bars, unit: 'min', width: 480, height: 200, ...props }))
 
 describe('layOutBars', () => {
-  it('stands every bar on zero, as high as its value', () => {
+  it('draws every bar from zero, as high as its value', () => {
     const { plot, columns } = layOutBars({ ...space, bars })
     const [small, large] = columns
     expect((small?.height ?? 0) / (large?.height ?? 0)).toBeCloseTo(12 / 48, 2)
@@ -45,7 +45,7 @@ describe('layOutBars', () => {
     )
   })
 
-  it('draws only the line of zero when all is zero', () => {
+  it('draws only the zero line if all values are zero', () => {
     const { value, columns } = layOutBars({ ...space, bars: bars.map((bar) => ({ ...bar, value: 0 })) })
     expect(value.ticks).toEqual([0])
     expect(columns.map(({ height }) => height)).toEqual([0, 0])
@@ -53,7 +53,7 @@ describe('layOutBars', () => {
 })
 
 describe('BarChartSvg as a file', () => {
-  it('says all in attributes', () => {
+  it('has all styles in attributes', () => {
     const svg = draw({ paper: true })
     expect(svg).toContain(`fill="${chartZones.paper.maximum}"`)
     expect(svg).toContain('font-family="Roboto"')
@@ -61,7 +61,7 @@ describe('BarChartSvg as a file', () => {
     for (const word of svg.match(/<text[^>]*>/gu) ?? []) expect(word).toContain('fill="#')
   })
 
-  it('uses the colors of the screen unless asked', () => {
+  it('uses the colors of the screen by default', () => {
     expect(draw({})).toContain(`fill="${chartInks.screen.text}"`)
   })
 

@@ -23,7 +23,7 @@ const logoIn = async (canvasElement: HTMLElement): Promise<HTMLImageElement> => 
   return canvasElement.querySelector('img') as HTMLImageElement
 }
 
-/** Latido's own mark, and nobody's initials. */
+/** Latido's own mark, without initials. */
 export const WithoutPicture: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ describe('twoLines', () => {
     ['Very light', 100, ['Very light']],
     ['Entrenamiento', 40, ['Entre…']],
     ['one two three four', 50, ['one two', 'three f…']],
-  ])('%s in %i', (text, width, lines) => {
+  ])('splits %s in %i', (text, width, lines) => {
     expect(twoLines(text, width, 10)).toEqual(lines)
   })
 

@@ -16,7 +16,7 @@ export interface ComboboxFieldProps extends FieldLabels {
   value: string
   onValueChange: (value: string) => void
   options: readonly ComboboxOption[]
-  /** The options that fit what somebody types, best first. */
+  /** Options that match the typed text, best first. */
   search: (typed: string) => readonly ComboboxOption[]
   emptyText: string
   name?: string

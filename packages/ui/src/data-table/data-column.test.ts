@@ -31,7 +31,7 @@ describe('fitColumns', () => {
     expect(fitColumns(columns, { wide: 26, tight: 27 }, true).columns).toHaveLength(4)
   })
 
-  it('hides nothing if it may not', () => {
+  it('hides nothing unless hiding is allowed', () => {
     expect(fitColumns(columns, { wide: 1, tight: 1 }, false)).toEqual({ density: 'tight', columns })
   })
 

@@ -85,7 +85,7 @@ export const Selecting: Story = {
   },
 }
 
-/** The box that ticks everybody answers by itself; the boxes of a hundred rows come once that has been drawn. */
+/** The header's checkbox changes at once, and those of the rows after it was drawn. */
 export const TickedByOneBox: Story = {
   play: async ({ canvas, canvasElement }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select the page' })

@@ -16,7 +16,7 @@ const days = fc
   .date({ min: new Date('0100-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-describe('a day as it is written', () => {
+describe('a written day', () => {
   it.each([
     ['en', '1978-10-12', '10/12/1978'],
     ['es', '1978-10-12', '12/10/1978'],
@@ -51,7 +51,7 @@ describe('a day as it is written', () => {
   })
 })
 
-describe('the mask', () => {
+describe('the date mask', () => {
   it('puts the slashes between the digits of any day', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...LANGUAGES), (day, language) => {
@@ -62,7 +62,7 @@ describe('the mask', () => {
     )
   })
 
-  it('lets every day be deleted again, key by key', () => {
+  it('allows deleting every day again, key by key', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...LANGUAGES), (day, language) => {
         let text = textOfDay(day, language)
@@ -79,7 +79,7 @@ describe('the mask', () => {
     ['21112026999', '21/11/2026'],
     ['2a1b', '21'],
     ['/', ''],
-  ])('typed %s shows %s', (keys, shown) => {
+  ])('shows typed %s as %s', (keys, shown) => {
     expect(typeInto('', keys, 'es')).toBe(shown)
   })
 
@@ -88,7 +88,7 @@ describe('the mask', () => {
     ['21 / 11 / 2026', '21/11/2026'],
     [' 21-11-2026', '21/11/2026'],
     ['21112026', '21/11/2026'],
-  ])('pasted %s shows %s', (text, shown) => {
+  ])('shows pasted %s as %s', (text, shown) => {
     expect(maskDay({ text, caret: text.length }, '', 'es').text).toBe(shown)
   })
 
@@ -103,7 +103,7 @@ describe('the mask', () => {
     ['21/11/2026', '2111/2026', 2, { text: '21/11/2026', caret: 2 }],
     ['21//2026', '21/1/2026', 4, { text: '21/1/2026', caret: 4 }],
     ['21/11/2026', '21//2026', 3, { text: '21//2026', caret: 3 }],
-  ])('in the middle: %s to %s', (before, text, caret, expected) => {
+  ])('changes %s in the middle to %s', (before, text, caret, expected) => {
     expect(maskDay({ text, caret }, before, 'es')).toEqual(expected)
   })
 })

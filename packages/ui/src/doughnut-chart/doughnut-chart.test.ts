@@ -23,11 +23,11 @@ const draw = (values: readonly number[], props: Partial<DoughnutChartSvgProps> =
   )
 
 describe('layOutSlices', () => {
-  it('keeps the order and gives each its share', () => {
+  it('keeps the order and each share', () => {
     expect(layOutSlices(make([1, 4, 3]), 50).map(({ share }) => share)).toEqual([0.125, 0.5, 0.375])
   })
 
-  it('shares out one whole, whatever the values', () => {
+  it('divides one whole, whatever the values', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ max: 1e9 }), { maxLength: 40 }), (values) => {
         const slices = layOutSlices(make(values), 50)
@@ -40,7 +40,7 @@ describe('layOutSlices', () => {
 })
 
 describe('layOutLegend', () => {
-  it('keeps every row inside its box and apart, at the height asked for', () => {
+  it('keeps every row inside its box and separate, at the requested height', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
         const height = doughnutHeight(count, 515, 160)
@@ -59,7 +59,7 @@ describe('layOutLegend', () => {
 })
 
 describe('DoughnutChartSvg as a file', () => {
-  it('says all in attributes, with the names beside the ring', () => {
+  it('has all styles in attributes, with the names beside the ring', () => {
     const svg = draw([5, 4, 3], { paper: true, legend: true })
     expect(svg).toContain(`fill="${chartPalettes.paper[2]}"`)
     expect(svg).toContain('font-family="Roboto"')
@@ -80,7 +80,7 @@ describe('DoughnutChartSvg as a file', () => {
     expect(svg).not.toMatch(/NaN|Infinity/u)
   })
 
-  it('survives having no room', () => {
+  it('draws nothing without space', () => {
     expect(draw([1, 2], { width: 0, height: 0, legend: true })).not.toMatch(/NaN|Infinity|(width|height|size)="-/u)
   })
 })

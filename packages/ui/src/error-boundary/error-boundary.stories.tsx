@@ -30,11 +30,11 @@ export const Whole: Story = { tags: ['picture'] }
 
 export const Broken: Story = {
   beforeEach: () => {
-    const told = console.error
-    // React tells of what was caught, and a story that tells an error fails
+    const original = console.error
+    // React logs caught errors, and a story that logs an error fails
     console.error = () => {}
     return () => {
-      console.error = told
+      console.error = original
     }
   },
   play: async ({ canvas }) => {

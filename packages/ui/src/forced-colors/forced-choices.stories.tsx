@@ -12,7 +12,7 @@ import { dateLabels } from '../sample/date-labels.ts'
 import { SelectField } from '../select-field/select-field.tsx'
 import { Stack } from '../stack/stack.tsx'
 
-// what somebody chooses from, in a system with few colors: what is chosen and what is about to be are told apart
+// choices with forced colors: the chosen and the focused option stay distinguishable
 const meta = {
   globals: { colors: 'forced' },
   // axe takes the page's own colors for those that are seen
@@ -48,7 +48,7 @@ export const Calendar: Story = {
     await expect(groundOf(chosen)).not.toBe(groundOf(other))
     await expect(isSeenOn(styleOf(chosen).color, groundOf(chosen))).toBe(true)
     await waitFor(() => expect(chosen).toHaveFocus())
-    // by the keyboard, where somebody is
+    // moves the keyboard focus
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(styleOf(day(/October 13/)).outlineStyle).toBe('solid'))
   },

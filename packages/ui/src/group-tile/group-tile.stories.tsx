@@ -31,7 +31,7 @@ export const Several: Story = {
     await expect(canvas.getByRole('group', { name: '12 no signal' })).toBeVisible()
   },
 }
-/** Pressed, it tells who they are. */
+/** A press lists the people. */
 export const Opens: Story = {
   args: { onOpen: fn() },
   play: async ({ canvas, args }) => {

@@ -31,11 +31,11 @@ export const TriggerElsewhere = memo(function TriggerElsewhere({ of: Trigger, ..
 })
 
 function HandOver({ to, focus, ...props }: HandOverProps & TriggerProps) {
-  const isTold = useRef(false)
+  const isNotified = useRef(false)
   useLayoutEffect(() => {
     to(props)
-    if (!focus || isTold.current) return
-    isTold.current = true
+    if (!focus || isNotified.current) return
+    isNotified.current = true
     props.onFocus?.(focus)
   })
   return null

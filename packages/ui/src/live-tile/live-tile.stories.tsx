@@ -91,7 +91,7 @@ export const Lively: Story = {
     await expect(show(73)).toEqual([])
     await expect(show(91)).toEqual([2])
 
-    // a transition would tell the page of its begin and end
+    // a transition would dispatch events at its begin and end
     const fill = canvas.getByRole('group').querySelector('[data-part="fill"]')
     for (const slide of fill?.getAnimations() ?? []) slide.finish()
     show(84)

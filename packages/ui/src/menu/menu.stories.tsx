@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
 
 const more = { name: 'More actions for Sala Azul' }
 
-/** Nobody turned to it yet, and it says what it is; opened and closed, the same element has the focus again. */
+/** The trigger is labeled before its first use; opened and closed, the same element has the focus again. */
 const byFirst = (act: (trigger: HTMLElement) => Promise<unknown>, focused: 'menu' | 'menuitem'): Story => ({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', more)

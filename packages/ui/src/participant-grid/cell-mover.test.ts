@@ -37,7 +37,7 @@ const moverByHand = (count: number) => {
 
 const counted = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1))
 
-it('seats everybody at once where a size is new', () => {
+it('the mover places all cells at once for a new size', () => {
   const { cells, arrange, places, frames } = moverByHand(30)
   arrange(cells, 'at-once')
   expect(places()).toEqual(counted(30))
@@ -48,7 +48,7 @@ it('seats everybody at once where a size is new', () => {
 it.each([
   ['gliding', 4, 8],
   ['jumping', 6, 5],
-] as const)('%s, %i cells a frame set off, and all within %i frames', (moving, share, needed) => {
+] as const)('%s, %i cells start in each frame, and all arrive within %i frames', (moving, share, needed) => {
   const { cells, arrange, places, frames, frame } = moverByHand(30)
   arrange(cells, 'at-once')
   arrange(cells.toReversed(), moving)
@@ -63,7 +63,7 @@ it.each([
 })
 
 it.each(['jumping', 'gliding'] as const)(
-  '%s, a cell goes with what is drawn in it, the others when nobody does',
+  '%s, a cell moves with its redrawn content, and others when no content is drawn',
   (moving) => {
     const { mover, cells, arrange, places, frame } = moverByHand(30)
     arrange(cells, 'at-once')
@@ -89,7 +89,7 @@ it.each(['jumping', 'gliding'] as const)(
   },
 )
 
-it('writes nothing to cells that stay where they are', () => {
+it('the mover writes nothing to cells that stay in place', () => {
   const { cells, arrange } = moverByHand(30)
   arrange(cells, 'at-once')
   const written = () => cells.reduce((sum, { style }) => sum + style.setProperty.mock.calls.splice(0).length, 0)
@@ -98,7 +98,7 @@ it('writes nothing to cells that stay where they are', () => {
   expect(written()).toBe(0)
 })
 
-it('goes on from where cells are seen when a new order comes before the last is drawn', () => {
+it('the mover continues from the visible position when a new order comes before the last is drawn', () => {
   const { cells, arrange, places, frames, frame } = moverByHand(30)
   arrange(cells, 'at-once')
   arrange(cells.toReversed(), 'gliding')
@@ -111,7 +111,7 @@ it('goes on from where cells are seen when a new order comes before the last is 
   expect(cells.map(({ animate }) => animate.mock.calls.length).filter((times) => times === 2)).toHaveLength(4)
 })
 
-it('moves nobody after it was told to stop', () => {
+it('the mover moves no cell after it was stopped', () => {
   const { mover, cells, arrange, places, frames } = moverByHand(30)
   arrange(cells, 'at-once')
   arrange(cells.toReversed(), 'gliding')

@@ -7,7 +7,7 @@ import { gridProps } from '../sample/board.ts'
 import { labelsEn } from '../sample/tiles.ts'
 import { ParticipantGrid, type ParticipantGridProps } from './participant-grid.tsx'
 
-/** What the browser tells of a keyframe besides what it moves. */
+/** Properties of a keyframe that don't animate anything. */
 const HOUSEKEEPING = new Set(['offset', 'computedOffset', 'easing', 'composite'])
 
 const meta = {
@@ -76,7 +76,7 @@ export const Twenty = wall(20, 5, 79)
 export const Fifty = wall(50, 8, 48)
 export const Hundred = wall(100, 10, 28)
 
-/** People change places when the window is told so, as at a beat of the class. */
+/** Sorts on a window event, like a tick of the class. */
 function Sorted(props: ParticipantGridProps) {
   const [ids, setIds] = useState(props.ids)
   useEffect(() => {
@@ -108,7 +108,7 @@ const byPlace = (canvas: Canvas): HTMLElement[] =>
 const movesIn = (canvasElement: HTMLElement): Animation[] =>
   [...canvasElement.querySelectorAll('li')].flatMap((cell) => cell.getAnimations())
 
-/** Whoever changes places glides there, by transform alone; the one in the middle stays. */
+/** Moved tiles glide by transform only; the middle one stays. */
 export const Reordered: Story = {
   tags: ['picture'],
   args: { ...gridProps(5), columns: 5, rows: 1 },
@@ -148,9 +148,9 @@ export const Beating: Story = {
   play: async ({ canvas }) => {
     for (const tile of canvas.getAllByRole('group')) {
       const rate = Number(tile.querySelector('[data-part="heart-rate"]')?.textContent)
-      const isHeard = tile.dataset['signal'] === 'live' && rate > 0
+      const isLive = tile.dataset['signal'] === 'live' && rate > 0
       const beats = tile.querySelector('[data-part="beat"]')?.getAnimations() ?? []
-      await expect(beats.map(({ playbackRate }) => playbackRate)).toEqual(isHeard ? [rate / 60] : [])
+      await expect(beats.map(({ playbackRate }) => playbackRate)).toEqual(isLive ? [rate / 60] : [])
       for (const { effect } of beats)
         await expect((effect as KeyframeEffect).getKeyframes().every((frame) => movesOnly(frame))).toBe(true)
     }

@@ -367,7 +367,7 @@ export const pip = style({
   '@media': { '(forced-colors: active)': { background: 'CanvasText', opacity: 0.28 } },
 })
 
-/** Tells the zone without color. */
+/** Shows the zone without color. */
 for (const [index, level] of zoneLevels.entries()) {
   globalStyle(`${pip}:nth-child(${index})`, { height: `${20 + index * 16}%` })
   globalStyle(`[data-level="${level}"] ${pip}:nth-child(-n + ${index})`, {

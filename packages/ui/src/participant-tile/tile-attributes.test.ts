@@ -9,7 +9,7 @@ it.each([
   [1.08, '0%'],
   [-0.2, '100%'],
   [Number.NaN, '100%'],
-])('of a fill of %s lacks %s', (fill, lack) => {
+])('a fill of %s leaves %s empty', (fill, lack) => {
   expect(fillLack(fill)).toBe(lack)
 })
 
@@ -19,6 +19,6 @@ it.each([
   ['87', 'short'],
   ['99', 'short'],
   ['104', 'long'],
-] as const)('effort %s has %s digits', (effort, digits) => {
+] as const)('an effort of %s has %s digits', (effort, digits) => {
   expect(digitsOf(effort)).toBe(digits)
 })

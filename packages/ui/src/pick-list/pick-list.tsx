@@ -47,7 +47,7 @@ export interface PickListProps {
   onDrag?: (keys: readonly string[]) => void
 }
 
-function Nobody({ text }: { text: string }) {
+function Empty({ text }: { text: string }) {
   return (
     <div className={scroller}>
       <p className={none}>{text}</p>
@@ -141,7 +141,7 @@ export function PickList({ label, rows, selected, onSelect, emptyText, onAll, on
       virtual.scrollToIndex(place)
     }
   }
-  if (rows.length === 0) return <Nobody text={emptyText} />
+  if (rows.length === 0) return <Empty text={emptyText} />
   return (
     <div
       ref={box}

@@ -12,7 +12,7 @@ it.each([
   ['End', 0, 10, 9],
   ['Enter', 3, 10, null],
   ['ArrowDown', -1, 0, null],
-])('%s from %i of %i leads to %s', (key, at, count, place) => {
+])('the key %s at %i of %i leads to %s', (key, at, count, place) => {
   expect(placeAfter(key, at, count)).toBe(place)
 })
 

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each has its own, and none says anything to who only hears it. */
+/** Each cover is different, and none is announced by screen readers. */
 export const Four: Story = {
   tags: ['picture'],
   render: () => (

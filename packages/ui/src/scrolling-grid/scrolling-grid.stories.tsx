@@ -47,7 +47,7 @@ export const Empty: Story = {
 
 const removeButton = (id: string) => <IconButton icon="ban" size="s" label={`Remove ${id}`} />
 
-/** Everybody changes places when the window is told so, as at a beat of the class. */
+/** Sorts on a window event, like a tick of the class. */
 function Sorted(props: ScrollingGridProps) {
   const [ids, setIds] = useState(props.ids)
   useEffect(() => {
@@ -62,7 +62,7 @@ function Sorted(props: ScrollingGridProps) {
   )
 }
 
-/** A tile that somebody has the focus on keeps it when it is sorted far out of sight. */
+/** A focused tile keeps its focus when it is sorted far out of sight. */
 export const FocusStays: Story = {
   render: (args) => <Sorted {...args} />,
   play: async ({ canvas, args }) => {

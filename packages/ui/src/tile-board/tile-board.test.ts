@@ -20,7 +20,7 @@ function boardByHand(msAFrame = 16) {
 const named = (id: string, effort = 70): TileView => tileAt(effort, { id, name: id })
 
 describe('a board', () => {
-  it('shows nothing before the frame and the last packet after it', () => {
+  it('shows nothing before the frame, then the last packet', () => {
     const { board, frames, frame } = boardByHand()
     board.apply([named('a', 60)])
     board.apply([named('a', 70), named('b')])
@@ -37,38 +37,38 @@ describe('a board', () => {
     board.apply(crowd)
     board.flush()
     frame()
-    const heard = vi.fn<() => void>()
-    for (const { id } of crowd) board.source(id).subscribe(heard)
+    const listener = vi.fn<() => void>()
+    for (const { id } of crowd) board.source(id).subscribe(listener)
     for (const tile of crowd) board.update({ ...tile, heartRate: '1' })
     for (const tile of crowd) board.update({ ...tile, heartRate: '2' })
     expect(frames).toHaveLength(1)
     const drawn = Array.from({ length: 17 }, () => {
       frame()
-      return heard.mock.calls.splice(0).length
+      return listener.mock.calls.splice(0).length
     })
     expect(drawn).toEqual([...Array<number>(16).fill(6), 4])
     expect(frames).toEqual([])
     expect(crowd.every(({ id }) => board.source(id).get().heartRate === '2')).toBe(true)
   })
 
-  it('draws fewer in a frame where frames come late, and still everybody within 25 of them', () => {
+  it('draws fewer in a slow frame, and still all within 25 of them', () => {
     const { board, frames, frame } = boardByHand(50)
     const crowd = tiles(100)
     board.apply(crowd)
     board.flush()
     frame()
-    const heard = vi.fn<() => void>()
-    for (const { id } of crowd) board.source(id).subscribe(heard)
+    const listener = vi.fn<() => void>()
+    for (const { id } of crowd) board.source(id).subscribe(listener)
     board.apply(crowd.map((tile) => ({ ...tile, heartRate: '1' })))
     const drawn: number[] = []
     while (frames.length > 0) {
       frame()
-      drawn.push(heard.mock.calls.splice(0).length)
+      drawn.push(listener.mock.calls.splice(0).length)
     }
     expect(drawn).toEqual([6, ...Array<number>(23).fill(4), 2])
   })
 
-  it('draws those first who have waited longest, however fast packets come', () => {
+  it('draws those first that have waited longest, however fast packets come', () => {
     const { board, frame } = boardByHand()
     const crowd = tiles(15)
     board.apply(crowd)
@@ -82,7 +82,7 @@ describe('a board', () => {
     expect(shown.join('')).toBe('333111222222333')
   })
 
-  it('moves tiles in a frame of its own, newcomers with what is known of them', () => {
+  it('moves tiles in a separate frame, with newcomers already filled', () => {
     const { board, frame } = boardByHand()
     board.apply([named('a', 60), named('b', 50)])
     board.flush()
@@ -96,24 +96,24 @@ describe('a board', () => {
     expect(['a', 'b', 'c'].map((id) => board.source(id).get().effort)).toEqual(['65', '55', '71'])
   })
 
-  it('tells the order only when it changes', () => {
+  it('reports the order only when it changes', () => {
     const { board } = boardByHand()
-    const heard = vi.fn<() => void>()
-    board.ids.subscribe(heard)
+    const listener = vi.fn<() => void>()
+    board.ids.subscribe(listener)
     board.apply([named('a'), named('b')])
     board.flush()
     const order = board.ids.get()
     board.apply([named('a', 80), named('b', 81)])
     board.flush()
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     expect(board.ids.get()).toBe(order)
     board.apply([named('b'), named('a')])
     board.flush()
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     expect(board.ids.get()).toEqual(['b', 'a'])
   })
 
-  it('keeps a participant who left away when a late message comes', () => {
+  it('ignores a late message of a participant who left', () => {
     const { board } = boardByHand()
     board.apply([named('a'), named('b')])
     board.flush()
@@ -125,31 +125,31 @@ describe('a board', () => {
     expect(() => board.source('b')).toThrow('no participant b')
   })
 
-  it('stays silent for a view it shows already, and after unsubscribing', () => {
+  it('stays silent for an unchanged view, and after unsubscribing', () => {
     const { board } = boardByHand()
     const view = named('a')
     board.apply([view])
     board.flush()
-    const heard = vi.fn<() => void>()
-    const leave = board.source('a').subscribe(heard)
+    const listener = vi.fn<() => void>()
+    const leave = board.source('a').subscribe(listener)
     board.update(view)
     board.flush()
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     leave()
     board.update(named('a', 90))
     board.flush()
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     expect(board.source('a').get().effort).toBe('90')
   })
 
-  it('gives no turn to tiles that say what is shown already, and takes one back', () => {
+  it('skips tiles that already show their value, and cancels a pending one', () => {
     const { board, frames, frame } = boardByHand()
     const crowd = tiles(100)
     board.apply(crowd)
     board.flush()
     frame()
-    const heard = vi.fn<(id: string) => void>()
-    for (const { id } of crowd) board.source(id).subscribe(() => heard(id))
+    const listener = vi.fn<(id: string) => void>()
+    for (const { id } of crowd) board.source(id).subscribe(() => listener(id))
     const said = (tile: TileView, index: number) => ({
       ...tile,
       steps: tile.steps === null ? null : { ...tile.steps },
@@ -158,14 +158,14 @@ describe('a board', () => {
     board.update({ ...crowd[0]!, heartRate: '1' })
     board.apply(crowd.map(said))
     frame()
-    expect(heard.mock.calls.flat()).toEqual(crowd.slice(97).map(({ id }) => id))
+    expect(listener.mock.calls.flat()).toEqual(crowd.slice(97).map(({ id }) => id))
     expect(frames).toEqual([])
     board.apply(crowd.map((tile, index) => ({ ...said(tile, index), steps: { icon: 'boots' as const, value: '7' } })))
     frame()
-    expect(heard.mock.calls).toHaveLength(9)
+    expect(listener.mock.calls).toHaveLength(9)
   })
 
-  it('draws once when a flush overtakes the frame', () => {
+  it('draws once when a flush precedes the frame', () => {
     const { board, frame } = boardByHand()
     board.apply([named('a', 60)])
     board.flush()
@@ -177,7 +177,7 @@ describe('a board', () => {
 
 type Message = { kind: 'packet'; ids: string[]; effort: number } | { kind: 'one'; id: string; effort: number }
 
-it('ends where a board that draws every message at once ends', () => {
+it('a tile board ends in the state of a board that draws every message at once', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')
   const effort = fc.integer({ min: 0, max: 120 })
   const message: fc.Arbitrary<Message> = fc.oneof(

@@ -14,15 +14,15 @@ const sharesOf = (gaps: readonly number[]): number[] => {
   return shares
 }
 
-it('changes six tiles a frame while frames come in time', () => {
+it('the tile pace is six tiles a frame while frames come in time', () => {
   expect(sharesOf([16, 17, 16])).toEqual([6, 6, 6, 6])
 })
 
-it('falls to four after a frame that came late, and grows by one after each in time', () => {
+it('the tile pace falls to four after a late frame, and grows by one after each in time', () => {
   expect(sharesOf([50, 67, 16, 33, 50, 16])).toEqual([6, 4, 4, 5, 6, 4, 5])
 })
 
-it('learns nothing from a pause between two packets', () => {
+it('the tile pace ignores a pause between two packets', () => {
   const pace = createTilePace()
   expect(pace.shareAt(16)).toBe(6)
   pace.rest()

@@ -10,6 +10,6 @@ it.each([
   ['–', 'live', 0],
   ['0', 'live', 0],
   ['', 'live', 0],
-] as const)('a heart of %s, %s, beats %s times a second', (heartRate, signal, rate) => {
+] as const)('a heart rate of %s with a %s signal beats %s times a second', (heartRate, signal, rate) => {
   expect(beatRate({ heartRate, signal })).toBe(rate)
 })

@@ -14,7 +14,7 @@ afterEach(() => {
 /** A tile all of whose parts are one that keeps what it was asked to do. */
 const tileWith = (part: object): HTMLElement => ({ querySelector: () => part }) as unknown as HTMLElement
 
-it('slides the fill over steps that can be seen, from where it stood, and never over the first', () => {
+it('a tile slides its fill over visible steps from its position, but not over the first', () => {
   const animate = vi.fn<(frames: readonly Keyframe[]) => void>()
   const rise = createFillRise(tileWith({ animate }))
   for (const share of [0.5, 0.52, 0.55, 0.4]) rise(share)
@@ -24,7 +24,7 @@ it('slides the fill over steps that can be seen, from where it stood, and never 
   ])
 })
 
-it('beats at another rate once it is off by three beats a minute, and never stops for it', () => {
+it('a tile changes its beat after a difference of three beats a minute, and never stops for it', () => {
   const beat = {
     cancel: vi.fn<() => void>(),
     updatePlaybackRate: vi.fn<(rate: number) => void>(),
@@ -39,7 +39,7 @@ it('beats at another rate once it is off by three beats a minute, and never stop
   expect(beat.cancel).toHaveBeenCalledOnce()
 })
 
-it('moves nothing for whoever asked for no motion', () => {
+it('a tile moves nothing with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const animate = vi.fn<() => void>()
   const tile = tileWith({ animate })

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 import { createToastStore } from './toast-store.ts'
 
-it('shows toasts in order, six seconds unless told otherwise', () => {
+it('toasts are shown in order, for six seconds by default', () => {
   const store = createToastStore()
   store.show({ tone: 'success', title: 'Saved' })
   store.show({ tone: 'danger', title: 'Not saved', duration: 2000 })
@@ -12,13 +12,13 @@ it('shows toasts in order, six seconds unless told otherwise', () => {
   ])
 })
 
-it('dismisses one and says so once', () => {
+it('a dismissed toast is reported once', () => {
   const store = createToastStore()
   const id = store.show({ tone: 'success', title: 'Saved' })
-  const heard = vi.fn<() => void>()
-  store.subscribe(heard)
+  const listener = vi.fn<() => void>()
+  store.subscribe(listener)
   store.dismiss(id)
   store.dismiss(id)
   expect(store.get()).toEqual([])
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })

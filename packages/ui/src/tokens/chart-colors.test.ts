@@ -11,19 +11,19 @@ const backgrounds = {
   paper: [colors.paper],
 } as const
 
-describe.each(chartGrounds)('charts on %s', (ground) => {
+describe.each(chartGrounds)('the chart colors on %s', (ground) => {
   const palette = chartPalettes[ground]
 
-  it('has eighteen colors', () => {
+  it('have eighteen colors', () => {
     expect(new Set(palette).size).toBe(18)
   })
 
-  it.each(palette)('%s can be told from what is behind', (color) => {
+  it.each(palette)('have a contrast of 3 for %s', (color) => {
     for (const background of backgrounds[ground]) expect(contrast(color, background)).toBeGreaterThanOrEqual(3)
   })
 
   it.each(palette.slice(1).map((color, index) => [color, palette[index] ?? color] as const))(
-    '%s is told from its neighbor %s and from the first by every eye',
+    'differ between %s and its neighbor %s, and from the first color, for every eye',
     (color, before) => {
       for (const eye of eyes) {
         expect(difference(color, before, eye)).toBeGreaterThanOrEqual(8)
@@ -32,22 +32,25 @@ describe.each(chartGrounds)('charts on %s', (ground) => {
     },
   )
 
-  it('has no two colors alike', () => {
+  it('have no two colors alike', () => {
     const pairs = palette.flatMap((a, index) => palette.slice(index + 1).map((b) => difference(a, b)))
     expect(Math.min(...pairs)).toBeGreaterThanOrEqual(10)
   })
 
-  it.each(zoneLevels)('zone %s can be told from what is behind', (level) => {
+  it.each(zoneLevels)('have a contrast of 3 for zone %s', (level) => {
     const color = chartZones[ground][level]
     for (const background of backgrounds[ground]) expect(contrast(color, background)).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(['light', 'moderate', 'intense', 'maximum'] as const)('zone %s is told from the one below it', (level) => {
-    const below = chartZones[ground][zoneLevels[zoneLevels.indexOf(level) - 1] ?? level]
-    for (const eye of eyes) expect(difference(chartZones[ground][level], below, eye)).toBeGreaterThanOrEqual(8)
-  })
+  it.each(['light', 'moderate', 'intense', 'maximum'] as const)(
+    'differ between zone %s and the one below it',
+    (level) => {
+      const below = chartZones[ground][zoneLevels[zoneLevels.indexOf(level) - 1] ?? level]
+      for (const eye of eyes) expect(difference(chartZones[ground][level], below, eye)).toBeGreaterThanOrEqual(8)
+    },
+  )
 
-  it('has words that can be read and marks that can be seen', () => {
+  it('have readable texts and visible marks', () => {
     const { text, muted, axis, mark } = chartInks[ground]
     for (const background of backgrounds[ground]) {
       for (const word of [text, muted]) expect(contrast(word, background)).toBeGreaterThanOrEqual(4.5)
@@ -55,7 +58,7 @@ describe.each(chartGrounds)('charts on %s', (ground) => {
     }
   })
 
-  it.each([2, 3, 17, 18, 19, 20, 36, 37, 38, 55])('of %i parts no two neighbors share a color', (count) => {
+  it.each([2, 3, 17, 18, 19, 20, 36, 37, 38, 55])('with %i parts share no color between neighbors', (count) => {
     const round = Array.from({ length: count }, (_, index) => paletteColor(ground, index, count))
     expect(round.filter((color, index) => color === round[(index + 1) % count])).toEqual([])
   })

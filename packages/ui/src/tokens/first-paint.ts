@@ -1,4 +1,4 @@
 export const endFirstPaint = (): void => document.querySelector('#first-paint')?.remove()
 
 /** Loads fonts after the first screen's scripts and before it is drawn. */
-export const askForLetters = (): void => void document.fonts.load("1em 'Inter Variable'").catch(() => {})
+export const loadFont = (): void => void document.fonts.load("1em 'Inter Variable'").catch(() => {})

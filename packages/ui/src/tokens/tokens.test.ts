@@ -56,7 +56,7 @@ describe('contrast', () => {
     expect(contrast(zoneText.muted, zoneColors[level][part])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(zoneLevels)('the word and the edge of zone %s can be told from what is behind', (level) => {
+  it.each(zoneLevels)('the word and the edge of zone %s contrast with their background', (level) => {
     const { base, solid } = zoneColors[level]
     expect(contrast(zoneText.onSolid, solid)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(solid, base)).toBeGreaterThanOrEqual(3)
@@ -64,12 +64,12 @@ describe('contrast', () => {
   })
 })
 
-describe('any two zones', () => {
+describe('two zones', () => {
   const pairs = zoneLevels.flatMap((lower, index) =>
     zoneLevels.slice(index + 1).map((upper) => [lower, upper] as const),
   )
 
-  it('are every pair there is', () => {
+  it('form every pair', () => {
     expect(pairs).toHaveLength(15)
   })
 

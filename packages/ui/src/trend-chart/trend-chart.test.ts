@@ -49,7 +49,7 @@ describe('layOutTrend', () => {
     expect(((c ?? 0) - (b ?? 0)) / ((b ?? 0) - (a ?? 0))).toBeCloseTo(3, 1)
   })
 
-  it('begins its axis at the first of the ticks that are asked for, and spaces them evenly', () => {
+  it('begins its axis at the first requested tick, and spaces ticks evenly', () => {
     const late = [at(1, 70), at(5, 72), at(9, 71)]
     const timeTicks = () => [0, 3, 6, 9].map((index) => index * day)
     const { time, points: placed } = layOutTrend({ ...space, kind: 'line', points: late, timeTicks })
@@ -65,17 +65,17 @@ describe('layOutTrend', () => {
     [1000, '45:00', 12],
     [560, '1:15:00', 6],
     [40, '45:00', 1],
-  ])('at %d px, ticks as long as %s have room for %d steps', (width, text, most) => {
-    const asked: number[] = []
+  ])('has at %d px, with ticks as long as %s, space for %d steps', (width, text, most) => {
+    const requested: number[] = []
     const timeTicks = (mostSteps: number) => {
-      asked.push(mostSteps)
+      requested.push(mostSteps)
       return [0]
     }
     layOutTrend({ ...space, kind: 'line', points, width, fontSize: 12, formatTime: () => text, timeTicks })
-    expect(asked).toEqual([most])
+    expect(requested).toEqual([most])
   })
 
-  it('never writes two ticks over each other where all that fit are asked for', () => {
+  it('never overlaps two ticks if all that fit are requested', () => {
     const clock = (moment: number) => `${Math.floor(moment / day)}:00:00`
     fc.assert(
       fc.property(fc.integer({ min: 150, max: 2000 }), fc.integer({ min: 1, max: 90 }), (width, last) => {
@@ -109,7 +109,7 @@ describe('layOutTrend', () => {
     expect(points[0]?.textAt).toBe('above')
   })
 
-  it('writes every value of a few, those of valleys below', () => {
+  it('labels every value of a few, those of valleys below', () => {
     const few = [at(0, 72), at(2, 70), at(4, 73), at(6, 71)]
     const placed = layOutTrend({ ...space, kind: 'line', points: few }).points
     expect(placed.map(({ textAt }) => textAt)).toEqual(['above', 'below', 'above', 'below'])
@@ -117,18 +117,18 @@ describe('layOutTrend', () => {
     expect(bars.map(({ textAt }) => textAt)).toEqual(['above', 'above', 'above', 'above'])
   })
 
-  it('writes a value on the lowest line above it, where the moments are not', () => {
+  it('labels a value on the lowest free line above it', () => {
     const { points: placed } = layOutTrend({ ...space, kind: 'line', points: [at(0, 20), at(1, 22), at(2, 0)] })
     expect(placed.map(({ textAt }) => textAt)).toEqual(['below', 'above', 'above'])
   })
 
-  it('writes only the telling values of many', () => {
+  it('labels only significant values of many', () => {
     const many = Array.from({ length: 200 }, (_, index) => at(index, index === 60 ? 90 : index === 120 ? 40 : 70))
     const written = layOutTrend({ ...space, kind: 'line', points: many }).points.filter(({ textAt }) => textAt !== null)
     expect(written.map(({ point }) => point.label)).toEqual(['Day 0', 'Day 60', 'Day 120', 'Day 199'])
   })
 
-  it('never writes two values or two moments over each other', () => {
+  it('never overlaps two values or two moments', () => {
     const gaps = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 60 })
     fc.assert(
       fc.property(gaps, fc.integer({ min: 200, max: 900 }), (days, width) => {
@@ -170,16 +170,16 @@ describe('layOutTrend', () => {
 it.each([
   [0, 0],
   [479, 2],
-])('nearestPoint of %i', (x, index) => {
+])('nearestPoint at %i returns the closest point', (x, index) => {
   expect(nearestPoint(layOutTrend({ ...space, kind: 'line', points }).points, x)).toBe(index)
 })
 
-it('nearestPoint of nothing', () => {
+it('nearestPoint returns null without points', () => {
   expect(nearestPoint([], 10)).toBe(-1)
 })
 
 describe('TrendChartSvg as a file', () => {
-  it.each(trendKinds)('says all of a %s in attributes', (kind) => {
+  it.each(trendKinds)('has all styles of a %s in attributes', (kind) => {
     const svg = draw({ kind, paper: true })
     expect(svg).toContain(`"${chartInks.paper.mark}"`)
     expect(svg).toContain('font-family="Roboto"')

@@ -47,7 +47,7 @@ export interface TrendLayoutInput {
   formatTime: (at: number) => string
 }
 
-/** More steps than this can't be told apart at a glance, however wide a chart is. */
+/** More steps can't be distinguished at a glance, however wide a chart is. */
 const MOST_TIME_STEPS = 12
 
 const limit = 1e15

@@ -43,7 +43,7 @@ const inAShortLine = (args: TypedAddressProps) => (
   </p>
 )
 
-/** A code that somebody types is never broken while a slash can be. */
+/** A line breaks at a slash rather than within a code. */
 export const InAShortLine: Story = {
   render: inAShortLine,
   play: async ({ canvas }) => {

@@ -82,7 +82,7 @@ export const FocusFollows: Story = {
   },
 }
 
-/** Who comes by the menu comes anew. */
+/** A visit through the menu starts from scratch. */
 export const NotTheWayBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Metrics for Carla' }))

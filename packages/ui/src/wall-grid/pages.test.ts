@@ -9,12 +9,12 @@ it.each([
   [21, 20, [11, 10]],
   [100, 30, [25, 25, 25, 25]],
   [3, 0, [1, 1, 1]],
-])('%s people, %s a page: %s', (people, perPage, sizes) => {
+])('%s participants at %s a page fill pages of %s', (people, perPage, sizes) => {
   const everyone = Array.from({ length: people }, (_, index) => index)
   expect(pagesOf(everyone, perPage).map((page) => page.length)).toEqual(sizes)
 })
 
-it('keeps everyone in order, never overfills, and no page is two emptier than another', () => {
+it('pages keep the order, never overfill, and differ by at most one', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 200 }), fc.integer({ min: 1, max: 60 }), (items, perPage) => {
       const pages = pagesOf(items, perPage)

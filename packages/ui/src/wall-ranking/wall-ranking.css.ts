@@ -87,7 +87,7 @@ export const points = style({
   whiteSpace: 'nowrap',
 })
 
-export const nobody = style({
+export const empty = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -95,6 +95,6 @@ export const nobody = style({
   textAlign: 'center',
 })
 
-export const nobodyTitle = style({ fontSize: '1.75em', fontWeight: vars.font.weight.semibold, textWrap: 'balance' })
-export const nobodyText = style({ color: vars.color.textMuted, fontSize: '1.2em', textWrap: 'balance' })
+export const emptyTitle = style({ fontSize: '1.75em', fontWeight: vars.font.weight.semibold, textWrap: 'balance' })
+export const emptyText = style({ color: vars.color.textMuted, fontSize: '1.2em', textWrap: 'balance' })
 export const trophy = style({ fontSize: '3em', color: vars.color.gold, lineHeight: vars.font.line.flat })

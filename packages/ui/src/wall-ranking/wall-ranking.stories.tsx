@@ -31,7 +31,7 @@ const meta = {
     note: 'Sala Fuego',
     labels: { podium: 'Top three', page: 'Ranking' },
     people: people(23),
-    nobody: { title: 'No one has medals yet', text: 'Medals and points are awarded when a challenge ends.' },
+    empty: { title: 'No one has medals yet', text: 'Medals and points are awarded when a challenge ends.' },
     dwell: 600,
     stale: false,
   },

@@ -12,7 +12,7 @@ export interface WallRankingProps {
   note: string
   labels: { podium: string; page: string }
   people: readonly WallRankingPerson[]
-  nobody: { title: string; text: string }
+  empty: { title: string; text: string }
   /** How long a page stays, in seconds. */
   dwell: number
   stale: boolean
@@ -36,7 +36,7 @@ function Row({ person }: { person: WallRankingPerson }) {
   )
 }
 
-export function WallRanking({ title, note, labels, people, nobody, dwell, stale }: WallRankingProps) {
+export function WallRanking({ title, note, labels, people, empty, dwell, stale }: WallRankingProps) {
   const others = people.slice(ON_PODIUM)
   const pages = [
     { key: 'podium', content: <WallPodium label={labels.podium} people={people} /> },
@@ -65,12 +65,12 @@ export function WallRanking({ title, note, labels, people, nobody, dwell, stale 
         {people.length > 0 ? (
           <WallPages pages={pages} dwell={dwell} />
         ) : (
-          <div className={styles.nobody}>
+          <div className={styles.empty}>
             <span className={styles.trophy}>
               <Icon name="trophy" size="text" />
             </span>
-            <p className={styles.nobodyTitle}>{nobody.title}</p>
-            <p className={styles.nobodyText}>{nobody.text}</p>
+            <p className={styles.emptyTitle}>{empty.title}</p>
+            <p className={styles.emptyText}>{empty.text}</p>
           </div>
         )}
       </div>

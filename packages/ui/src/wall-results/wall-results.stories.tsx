@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who reached the same stands as high, and is told so. */
+/** Equal results have the same height and rank. */
 export const Level: Story = {
   tags: ['picture'],
   args: {
@@ -121,7 +121,7 @@ export const Three: Story = {
 export const Six: Story = { args: { people: results(6) }, play: ({ canvasElement }) => fills(canvasElement) }
 export const Twenty: Story = { args: { people: results(20) }, play: ({ canvasElement }) => fits(canvasElement) }
 
-/** Everybody's turn comes: three pages of 45 places. */
+/** All people are shown in turn: three pages of 45 places. */
 export const Hundred: Story = {
   args: { people: results(100), dwell: 0.3 },
   play: async ({ canvas, canvasElement }) => {

@@ -41,7 +41,7 @@ export const zone = recipe({
   },
 })
 
-export const nobody = style([step, { background: vars.color.surface, color: vars.color.textMuted }])
+export const empty = style([step, { background: vars.color.surface, color: vars.color.textMuted }])
 
 export const count = style({
   fontSize: vars.font.size.display,

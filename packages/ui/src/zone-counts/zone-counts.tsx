@@ -11,7 +11,7 @@ export function ZoneCounts({ label, zones }: ZoneCountsProps) {
   return (
     <ol className={styles.list} aria-label={label}>
       {zones.toReversed().map(({ level, word, count }) => (
-        <li key={level} className={count === 0 ? styles.nobody : styles.zone({ level })}>
+        <li key={level} className={count === 0 ? styles.empty : styles.zone({ level })}>
           <span className={styles.count}>{count}</span> <span className={styles.word}>{word}</span>
         </li>
       ))}

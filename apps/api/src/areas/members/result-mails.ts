@@ -8,7 +8,10 @@ import { Refusal } from '../../lib/refusal.ts'
 export type Member = typeof members.$inferSelect
 
 export const resultMailsOf = ({ resultMailsSince, resultMailsRequestedAt }: Member, now: number): ResultMails =>
-  resultMailsAt({ since: resultMailsSince?.getTime() ?? null, askedAt: resultMailsRequestedAt?.getTime() ?? null }, now)
+  resultMailsAt(
+    { since: resultMailsSince?.getTime() ?? null, requestedAt: resultMailsRequestedAt?.getTime() ?? null },
+    now,
+  )
 
 export const joinedMember = async (tx: Transaction, uuid: string): Promise<Member> => {
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))

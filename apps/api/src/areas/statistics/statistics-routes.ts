@@ -1,5 +1,5 @@
 import { exportRanking, showReport, type statisticsEndpoints } from '@repo/api-client/statistics/endpoints'
-import { type Period, periodAsked, periodFault } from '@repo/domain/time/period'
+import { type Period, requestedPeriod, periodFault } from '@repo/domain/time/period'
 
 import type { Transaction } from '../../database/database.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
@@ -9,15 +9,15 @@ import { sheetAnswer } from '../../lists/files/sheet-answer.ts'
 import { centerReport, rankingOf } from './center-report.ts'
 
 /** Days are in the center's time zone. */
-const requestedPeriod = async (tx: Transaction, requested: Partial<Period>, now: number): Promise<Period> => {
-  const period = periodAsked(requested, await centerToday(tx, now))
+const periodOrDefault = async (tx: Transaction, requested: Partial<Period>, now: number): Promise<Period> => {
+  const period = requestedPeriod(requested, await centerToday(tx, now))
   if (periodFault(period) !== null) throw new Refusal('invalid-input', { fields: { to_date: 'invalid-input' } })
   return period
 }
 
 const showReportRoute = route(showReport, ({ query }, { context, principal, language }) =>
   principal.branch.read(async (tx) =>
-    centerReport(tx, await requestedPeriod(tx, query, context.clock.now()), language),
+    centerReport(tx, await periodOrDefault(tx, query, context.clock.now()), language),
   ),
 )
 
@@ -30,7 +30,7 @@ const exportRankingRoute = route(exportRanking, async ({ query }, { context, pri
   const { format, ...requested } = query
   const now = context.clock.now()
   const { period, ranking } = await principal.branch.run(async (tx) => {
-    const days = await requestedPeriod(tx, requested, now)
+    const days = await periodOrDefault(tx, requested, now)
     const ranked = await rankingOf(tx, days)
     await context.audit.record(tx, principal, { action: 'members-ranking-exported' }, now)
     return { period: days, ranking: ranked }

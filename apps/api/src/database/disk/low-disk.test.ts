@@ -19,7 +19,7 @@ const SAMPLE = 'insert into samples (at) values ($1)'
 
 const disk = smallDisk(300)
 
-/** What is logged until each level is reached. */
+/** Log events up to each level. */
 const EVENTS: Readonly<Record<string, readonly string[]>> = {
   free: [],
   low: ['disk-low'],
@@ -28,7 +28,7 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Skipped where a test may not mount a disk. */
-describe.skipIf(disk === null)('the guard of a disk', () => {
+describe.skipIf(disk === null)('the disk guard', () => {
   const start = async () => {
     const folder = mkdtempSync(join(disk ?? '', 'data-'))
     atEnd(() => {
@@ -48,7 +48,6 @@ describe.skipIf(disk === null)('the guard of a disk', () => {
     const free = () => rmSync(join(disk ?? '', 'ballast'), { force: true })
     return { guard, reserve, leave, free, events: () => warn.mock.calls.map(([event]) => event) }
   }
-  /** What is refused once the disk is looked at again. */
   const refusedBy = (guard: ReturnType<typeof createDiskGuard>) =>
     [() => guard.checkGrowth(), () => guard.checkStatement(WRITE), () => guard.checkStatement(SAMPLE)].map((check) => {
       try {
@@ -77,7 +76,7 @@ describe.skipIf(disk === null)('the guard of a disk', () => {
   })
 })
 
-it('a server whose disk is low refuses members and pictures in words, with a time, and answers reads', async () => {
+it('a server with a low disk refuses members and images with a message and a time to retry, and answers reads', async () => {
   const server = await startTestServer()
   const gym = await buildGym(server)
   const staff = await staffClient(server, gym, gym.admin.email)

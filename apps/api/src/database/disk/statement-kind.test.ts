@@ -19,6 +19,6 @@ it.each([
   ['with own as (select 1) insert into samples select 1', true, false],
   ['vacuum "samples"', true, false],
   ['analyze members', true, false],
-])('%j: changes data %s, essential %s', (text, changes, essential) => {
+])('the statement %j: changes data %s, essential %s', (text, changes, essential) => {
   expect([changesData(text), changesData(text) && isEssential(text)]).toEqual([changes, essential])
 })

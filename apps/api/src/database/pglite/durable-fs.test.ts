@@ -26,7 +26,7 @@ it('a commit of the embedded database is on the disk before it is answered', asy
     await client.query('insert into kept values ($1)', [number])
     expect(flushed).toHaveBeenCalled()
   }
-  // what changes nothing need not wait for the disk
+  // reads need not wait for the disk
   flushed.mockClear()
   await client.query('select * from kept')
   expect(flushed).not.toHaveBeenCalled()

@@ -7,8 +7,8 @@ type Client = Awaited<ReturnType<typeof borrowDatabase>>['client']
 const answer = async (client: Client, query: string): Promise<unknown> =>
   (await client.query<{ answer: unknown }>(`select (${query}) as answer`)).rows[0]?.answer
 
-describe('a database of the tests', () => {
-  it('that was given back is lent again as if it were new', async () => {
+describe('an embedded test database', () => {
+  it('is lent again as new after it was returned', async () => {
     const first = await borrowDatabase()
     const zone = await answer(first.client, `current_setting('TimeZone')`)
     await first.client.query(`set timezone to 'Asia/Kathmandu'`)
@@ -23,7 +23,7 @@ describe('a database of the tests', () => {
     await close()
   })
 
-  it('refuses whoever has given it back', async () => {
+  it('refuses statements of the borrower that returned it', async () => {
     const { client, close } = await borrowDatabase()
     await close()
     expect(() => client.query('select 1')).toThrow('the database is closed')
@@ -41,7 +41,7 @@ describe('a database of the tests', () => {
     ],
     ['create role extra nologin', `exists (select from pg_roles where rolname = 'extra')`],
     ['grant select on settings to public', `has_table_privilege('pg_monitor', 'settings', 'select')`],
-  ])('is lent to nobody else after: %s', async (change, isChanged) => {
+  ])('is not lent again after: %s', async (change, isChanged) => {
     const altered = await borrowDatabase()
     expect(await answer(altered.client, isChanged)).toBe(false)
     await altered.client.exec(change)

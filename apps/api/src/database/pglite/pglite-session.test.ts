@@ -62,7 +62,7 @@ describe.each([
     9_007_199_254_740_993n,
   ]
 
-  it('answer as PGlite itself does, the first time and again', async () => {
+  it('return what PGlite itself returns, at the first and at later runs', async () => {
     for (const rowMode of ['object', 'array'] as const) {
       const answer = await stock.query(EVERY_TYPE, VALUES, { rowMode })
       expect(await prepared.query(EVERY_TYPE, VALUES, { rowMode })).toEqual(answer)
@@ -70,20 +70,20 @@ describe.each([
     }
   })
 
-  it('leave a value as it comes where drizzle reads it itself', async () => {
-    const asked = `select timestamptz '2026-01-02 03:04:05+00' as at, array[1.5]::numeric[] as parts`
+  it('leave a value raw where drizzle decodes it itself', async () => {
+    const statement = `select timestamptz '2026-01-02 03:04:05+00' as at, array[1.5]::numeric[] as parts`
     const parsers = { 1184: (value: string) => value, 1231: (value: string) => value }
-    const { rows } = await prepared.query(asked, [], { parsers })
+    const { rows } = await prepared.query(statement, [], { parsers })
     expect(rows).toEqual([{ at: '2026-01-02 03:04:05+00', parts: '{1.5}' }])
-    expect((await prepared.query(asked)).rows).toEqual([{ at: new Date('2026-01-02T03:04:05Z'), parts: ['1.5'] }])
+    expect((await prepared.query(statement)).rows).toEqual([{ at: new Date('2026-01-02T03:04:05Z'), parts: ['1.5'] }])
   })
 
-  it('say how many rows were changed', async () => {
+  it('report how many rows were changed', async () => {
     const changed = await prepared.query(`update things set word = word`)
     expect(changed).toMatchObject({ affectedRows: 2, rows: [] })
   })
 
-  it('go on after one that failed, alone and in a transaction', async () => {
+  it('continue after a failed one, alone and in a transaction', async () => {
     const insert = 'insert into things values ($1, $2, $3)'
     await expect(prepared.query(insert, [1, 'again', 'a'])).rejects.toMatchObject({ code: '23505' })
     const attempt = prepared.transaction(async (tx) => {
@@ -96,7 +96,7 @@ describe.each([
     expect((await prepared.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  it('are not taken for done where a failure was passed over', async () => {
+  it('do not count as prepared when a failure was ignored', async () => {
     const passedOver = prepared.transaction(async (tx) => {
       await tx.query('insert into things values (4, null, null)')
       await tx.query('select 1 / 0').catch(() => {})
@@ -105,7 +105,7 @@ describe.each([
     expect((await prepared.query('select n from things where n = 4')).rows).toEqual([])
   })
 
-  it('keep nothing of a transaction whose first statement fails, whether that is known or new', async () => {
+  it('keep nothing of a transaction whose first statement fails, whether that is new or known', async () => {
     const first = (text: string) =>
       prepared.transaction(async (tx) => {
         await tx.query(text).catch(() => {})
@@ -123,7 +123,7 @@ describe.each([
     expect(await prepared.transaction(async () => 'nothing asked')).toBe('nothing asked')
   })
 
-  it('keep one transaction apart from another, and from what asks after its end', async () => {
+  it('isolate a transaction from another one and from queries after its end', async () => {
     const order: string[] = []
     const two = ['first', 'second'].map((name) =>
       prepared.transaction(async (tx) => {
@@ -137,7 +137,7 @@ describe.each([
     expect(() => tx?.query('select 1')).toThrow('ended')
   })
 
-  it('show each role and branch its own rows, whoever asked the same before', async () => {
+  it('return each role and branch its own rows, whichever ran the same statement before', async () => {
     const wordsAs = (branch: string | null) =>
       prepared.transaction(async (tx) => {
         if (branch !== null) {
@@ -167,7 +167,7 @@ describe.each([
   it.each([
     ['changes', BIND],
     ['reads', BIND_TO_READ],
-  ])('see one branch behind what binds one that %s, and nobody else is bound by it', async (what, binding) => {
+  ])('read the branch of a binding that %s, and later statements stay unbound', async (what, binding) => {
     // a statement is prepared from its second run
     const words = [`select word, '${what}' as way from things order by n`, 'select word from things order by n']
     for (let round = 0; round < 8; round += 1) {
@@ -188,7 +188,7 @@ describe.each([
     expect(rows).toEqual([{ role: 'none', branch: '' }])
   })
 
-  it('change nothing where they are bound to read', async () => {
+  it('change nothing in a binding that is read-only', async () => {
     const change = () => boundBy(BIND_TO_READ, 'none', 'a', `update things set word = 'changed' where n = 1`)
     await expect(change()).rejects.toMatchObject({ code: '25006' })
     await expect(change()).rejects.toMatchObject({ code: '25006' })
@@ -196,7 +196,7 @@ describe.each([
     await prepared.query(`update things set word = 'one' where n = 1`)
   })
 
-  it('keep everybody else out between two that are bound to read', async () => {
+  it('admit no other statement between two of a read-only binding', async () => {
     let change: Promise<unknown> = Promise.resolve()
     const seen = await prepared.transaction(async (tx) => {
       await tx.query(BIND_TO_READ, ['bound', 'a'])
@@ -209,17 +209,17 @@ describe.each([
     await prepared.query(`update things set word = 'one' where n = 1`)
   })
 
-  it('are prepared anew once a table has changed', async () => {
+  it('are prepared again after a table has changed', async () => {
     await prepared.query('create table changing (n integer)')
     await prepared.query('insert into changing values (1)')
-    const ask = () => prepared.query('select * from changing')
-    expect((await ask()).rows).toEqual([{ n: 1 }])
+    const select = () => prepared.query('select * from changing')
+    expect((await select()).rows).toEqual([{ n: 1 }])
     await prepared.query(`alter table changing add column word text default 'new'`)
-    await expect(ask()).rejects.toMatchObject({ code: '0A000' })
-    expect((await ask()).rows).toEqual([{ n: 1, word: 'new' }])
+    await expect(select()).rejects.toMatchObject({ code: '0A000' })
+    expect((await select()).rows).toEqual([{ n: 1, word: 'new' }])
   })
 
-  it('are kept up to a number, and long ones not at all', async () => {
+  it('are cached up to a limit, and long ones not at all', async () => {
     for (let n = 0; n < 450; n += 1) await prepared.query(`select ${n} as n`)
     const long = `select '${'x'.repeat(9000)}' as word`
     await prepared.query(long)

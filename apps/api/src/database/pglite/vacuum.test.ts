@@ -11,7 +11,7 @@ import { vacuumTables } from './pglite-database.ts'
 
 const DAY_MS = 86_400_000
 
-it('the room of seconds that became minutes is used for those of the next trainings', async () => {
+it('new trainings reuse the disk space of seconds that were aggregated to minutes', async () => {
   const server = await startTestServer()
   const { db } = server.context
   const { branch } = await buildGym(server)
@@ -23,7 +23,7 @@ it('the room of seconds that became minutes is used for those of the next traini
     )
     return row?.bytes ?? 0
   }
-  // nothing that repeats, so that it takes as much room as it can
+  // random values, so that they don't compress
   const heartRates = Array.from(
     { length: 3600 },
     (_, second) => 60 + ((second * second * 7919 + second * 104_729) % 140),
@@ -45,6 +45,6 @@ it('the room of seconds that became minutes is used for those of the next traini
   const second = await train()
   for (let month = 0; month < 3; month += 1) await train()
   const last = await train()
-  // three months more of seconds would be as much again
+  // without reuse, three more months would need as much space again
   expect(last).toBeLessThan(second * 1.4)
 })

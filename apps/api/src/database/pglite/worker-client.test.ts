@@ -15,15 +15,15 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('a database in a thread of its own refuses what is asked after its end', async () => {
+it('a database worker rejects queries after it was closed', async () => {
   const client = createPgliteWorkerClient(thread)
-  const asked = client.query('select 1 as one')
+  const pending = client.query('select 1 as one')
   await client.close()
-  expect((await asked).rows).toEqual([{ one: 1 }])
+  expect((await pending).rows).toEqual([{ one: 1 }])
   await expect(client.query('select 1')).rejects.toThrow('has ended')
 })
 
-it('one that ended before it was asked refuses, too', async () => {
+it('a database worker that exited before the first query rejects it', async () => {
   await thread.opened
   await thread.worker.terminate()
   await expect(createPgliteWorkerClient(thread).query('select 1')).rejects.toThrow('has ended')

@@ -10,7 +10,7 @@ import { PostgresPool } from './postgres-pool.ts'
 
 const outage = { asymmetricMatch: isOutage }
 
-/** A pool of one connection: one that leaked would leave nothing to go on with. */
+/** A pool of one connection, so that a leaked one would block the rest. */
 const setUp = async (config: PoolConfig = {}) => {
   const fake = await startFakePostgres()
   const lost = vi.fn<() => void>()
@@ -42,7 +42,7 @@ describe('a pool whose server', () => {
     await expect(db.transaction((tx) => tx.execute('select 1'))).resolves.toBeDefined()
   })
 
-  it('falls silent at the begin of a transaction: the connection is given up, none leaks', async () => {
+  it('falls silent at the start of a transaction: the connection is closed and none leaks', async () => {
     const { fake, db } = await setUp()
     await db.execute('select 1')
     fake.freeze(true)
@@ -53,7 +53,7 @@ describe('a pool whose server', () => {
     await expect(db.transaction((tx) => tx.execute('select 1'))).resolves.toBeDefined()
   })
 
-  it('falls silent in the middle of a transaction: that one ends, and is not what the next gets', async () => {
+  it('falls silent in a transaction: that transaction ends and its connection is not reused', async () => {
     const { fake, db } = await setUp()
     const work = db.transaction(async (tx) => {
       fake.freeze(true)
@@ -64,7 +64,7 @@ describe('a pool whose server', () => {
     await expect(db.execute('select 1')).resolves.toBeDefined()
   })
 
-  it('refuses the begin of a transaction: nothing else is sent, and no connection leaks', async () => {
+  it('refuses the start of a transaction: nothing else is sent, and no connection leaks', async () => {
     const { fake, pool, db } = await setUp()
     fake.refuse('begin')
     const work = vi.fn<() => Promise<void>>()
@@ -74,7 +74,7 @@ describe('a pool whose server', () => {
     await expect(db.execute('select 1')).resolves.toBeDefined()
   })
 
-  it('serves a statement during a transaction: that one keeps its connection to itself', async () => {
+  it('serves a statement during a transaction: the transaction keeps its own connection', async () => {
     const { fake, db } = await setUp({ max: 2 })
     await db.transaction(async (tx) => {
       await tx.execute(`select 'first'`)
@@ -84,7 +84,7 @@ describe('a pool whose server', () => {
     expect(fake.received()).toEqual([['begin', `select 'first'`, `select 'last'`, 'commit'], [`select 'outside'`]])
   })
 
-  it('is not there: nobody waits', async () => {
+  it('is down: no call waits', async () => {
     const { fake, db } = await setUp({ connectionString: 'postgres://somebody@127.0.0.1:1/gym' })
     expect(fake.connections()).toBe(0)
     await expect(db.execute('select 1')).rejects.toEqual(outage)
@@ -95,11 +95,11 @@ describe('a pool whose server', () => {
     const { fake, pool, db } = await setUp({ query_timeout: 60_000 })
     await db.execute('select 1')
     fake.freeze(true)
-    const ask = () => pool.query({ text: 'select 1' })
-    const first = ask()
-    // the one connection is lent out to it
+    const runQuery = () => pool.query({ text: 'select 1' })
+    const first = runQuery()
+    // the only connection is in use
     await vi.waitFor(() => expect(pool.counts()).toMatchObject({ idle: 0, waiting: 0 }))
-    const settled = Promise.allSettled([first, ...Array.from({ length: 200 }, ask)])
+    const settled = Promise.allSettled([first, ...Array.from({ length: 200 }, runQuery)])
     expect(pool.counts().waiting).toBe(200)
     await expect(db.execute('select 1')).rejects.toEqual(outage)
     await expect(db.transaction((tx) => tx.execute('select 1'))).rejects.toEqual(outage)

@@ -10,7 +10,6 @@ import { connectPostgres } from './connect-postgres.ts'
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
-/** A database that belongs to a user of its own with the rights given. */
 const databaseOf = async (rights: string) => {
   const database = await createServerDatabase(serverUrl)
   const user = `user_${database.name}`
@@ -38,7 +37,7 @@ const seesOnlyItsOwn = async (url: string): Promise<boolean> => {
 
 /** Skipped without TEST_DATABASE_URL. */
 describe.skipIf(serverUrl === '')('a PostgreSQL user', () => {
-  it('that may not make roles is told what is to be done, and after that is done needs no more', async () => {
+  it('that may not make roles gets instructions, and needs no more once they are followed', async () => {
     const { url, user, name, admin } = await databaseOf('nocreaterole')
     const role = `latido_branch_${name}`
     const todo = `CREATE ROLE ${role} NOLOGIN; GRANT ${role} TO "${user}";`

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { createStatementNames } from './postgres-pool.ts'
 
-describe('names of statements', () => {
-  it('are given the second time, one a text, and stay', () => {
+describe('names of prepared statements', () => {
+  it('are assigned at the second run, one for each text, and stay', () => {
     const nameOf = createStatementNames()
     expect([nameOf('a'), nameOf('a'), nameOf('a')]).toEqual([null, 'latido_1', 'latido_1'])
     expect([nameOf('b'), nameOf('b'), nameOf('a')]).toEqual([null, 'latido_2', 'latido_1'])
@@ -15,7 +15,7 @@ describe('names of statements', () => {
     expect([nameOf(long), nameOf(long)]).toEqual([null, null])
   })
 
-  it('are so many and no more, and of those seen once only the latest are remembered', () => {
+  it('are limited in number, as is the memory of statements that ran once', () => {
     const nameOf = createStatementNames()
     nameOf('first')
     for (let n = 0; n < 2000; n += 1) nameOf(`once ${n}`)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPgliteSession, type PgliteSession } from '../pglite/pglite-session.ts'
 import { gatherStatistics } from './gather-statistics.ts'
 
-describe('statistics of tables', () => {
+describe('the statistics of a table', () => {
   let client: PGlite
   let prepared: PgliteSession
 
@@ -18,7 +18,7 @@ describe('statistics of tables', () => {
   const grow = (rows: number) =>
     client.query(`insert into things select n, repeat('x', 100) from generate_series(1, $1::int) as n`, [rows])
 
-  it('are gathered once a table has grown, and again once it has doubled', async () => {
+  it('are gathered once it has grown, and again once it has doubled', async () => {
     expect(await gatherStatistics(prepared)).toEqual([])
     await grow(5000)
     expect(await gatherStatistics(prepared)).toEqual(['things'])

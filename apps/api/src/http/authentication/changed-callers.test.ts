@@ -18,8 +18,8 @@ import { branches } from '../../database/schema/center.ts'
 import { administrators, adminSessions } from '../../database/schema/staff.ts'
 import { hashOf } from '../../lib/secrets.ts'
 
-/** The rows are changed behind the server's back, as by another server of the same database. */
-describe('each call looks its caller up again, so a list', () => {
+/** Rows change without the server, as by another server of the same database. */
+describe('a list, whose caller is authorized at each call,', () => {
   let server: TestServer
   let gym: FurnishedGym
   let staff: Client & { token: string }
@@ -77,10 +77,10 @@ describe('each call looks its caller up again, so a list', () => {
     await expect(listed()).resolves.toContain(gym.coach.email)
   })
 
-  it('shows the other branch to a staff member who was moved there', async () => {
+  it('shows the new branch to a staff member who was moved', async () => {
     const other = await buildGym(server, { features: { gamification: true } })
     await change({ branchUuid: other.branch.uuid })
-    // the client holds the key of the branch from before
+    // the client still has the key of its former branch
     await expect(listed()).rejects.toMatchObject({ status: 401, code: 'key-unknown' })
     const centerKey = other.branch.publishableKey
     const headers = sessionHeaders({ centerKey, language: 'en', staffToken: staff.token })
@@ -91,7 +91,7 @@ describe('each call looks its caller up again, so a list', () => {
     expect(text).not.toContain(gym.coach.email)
   })
 
-  it('is given again to a staff member whose role was restored', async () => {
+  it('is served again to a staff member whose role was restored', async () => {
     await change({ role: 'coach' })
     await expect(listed()).rejects.toMatchObject({ status: 403 })
     await expect(listed()).rejects.toMatchObject({ status: 403 })
@@ -99,7 +99,7 @@ describe('each call looks its caller up again, so a list', () => {
     expect(await listed()).toContain(gym.coach.email)
   })
 
-  it('is refused with its invalid input only to a caller who may read it', async () => {
+  it('reports invalid input only to a caller who may read it', async () => {
     await expect(staff.call(listAdmins, { query: { page: 0 } })).rejects.toMatchObject({ status: 422 })
     await expect(listed()).resolves.toContain(gym.coach.email)
   })

@@ -7,20 +7,20 @@ const failed = (cause: Error) =>
   new DrizzleQueryError('insert into "members" ("email") values ($1)', ['canary@gym.example'], cause)
 const coded = (message: string, code: string) => Object.assign(new Error(message), { code })
 
-describe('what is logged of an error', () => {
+describe('the log entry of an error', () => {
   it.each([
     ['a refused row', failed(coded('Key (email)=(canary@gym.example) already exists.', '23505')), '23505'],
     ['a lost connection', failed(coded('connect ECONNREFUSED canary@gym.example', 'ECONNREFUSED')), 'ECONNREFUSED'],
     ['a closed database', failed(new Error('closed while canary@gym.example was read')), undefined],
     ['a bare answer of the database', coded('invalid input syntax: "canary@gym.example"', '22P02'), '22P02'],
     ['such an answer within another error', new Error('canary', { cause: coded('canary', '22P02') }), '22P02'],
-  ])('%s: its code, and nothing that was in the statement', (_, error, code) => {
+  ])('from %s has its code and nothing of the statement', (_, error, code) => {
     const logged = loggableError(error)
     expect(JSON.stringify(logged)).not.toContain('canary')
     expect(logged['code']).toBe(code)
   })
 
-  it('of a fault of ours: where it happened', () => {
+  it('of the server itself has the place where it happened', () => {
     expect(loggableError(new TypeError('no such thing'))).toMatchObject({
       name: 'TypeError',
       message: 'no such thing',

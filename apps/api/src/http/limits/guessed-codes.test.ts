@@ -37,7 +37,7 @@ describe('guesses of sign-in codes', () => {
     readonly from?: string
   }
 
-  /** Joins from an address; answers with the error code, or `in`. */
+  /** Joins from an address. Returns the error code, or `in`. */
   const join = async (roomUuid: string, { code, pseudonym, letters, from = '198.51.100.7' }: Shown) => {
     const answer = await fetch(server.url + joinClass.path.replace('{room}', roomUuid), {
       method: 'POST',
@@ -64,7 +64,7 @@ describe('guesses of sign-in codes', () => {
       ),
     )
 
-  /** Guesses until the class asks for its letters. */
+  /** Guesses until the class requires its letters. */
   const alarm = async (roomUuid: string): Promise<void> => {
     for (let round = 0; round < 3; round += 1) await wrong(roomUuid, 21)
   }
@@ -85,7 +85,7 @@ describe('guesses of sign-in codes', () => {
       const others = await Promise.all(
         Array.from({ length: 90 }, () => buildMember(server.context.db, gym.branch.uuid)),
       )
-      // the guesser tries codes that members have, right from the start of what the class lets pass
+      // after 60 unknown codes, the guesser tries those of members
       const guessed = Array.from({ length: GUESSES }, (_, n) =>
         n < 60 ? String(900_000 + n) : (others[n % others.length]?.signInCode ?? ''),
       )
@@ -106,7 +106,7 @@ describe('guesses of sign-in codes', () => {
     600_000,
   )
 
-  it('have a class ask for its letters, and everybody who shows them joins', async () => {
+  it('make a class require its letters, and all who enter them join', async () => {
     const opened = await openClass(server, gym)
     const { room } = opened
     const [first, second, third] = await Promise.all(
@@ -124,7 +124,7 @@ describe('guesses of sign-in codes', () => {
     expect(await join(room.uuid, { pseudonym: third?.pseudonym ?? '', letters })).toBe('in')
   })
 
-  it('are told the same of a right code and a wrong one, and of right letters and wrong ones', async () => {
+  it('get the same response to right and wrong codes and to right and wrong letters', async () => {
     const opened = await openClass(server, gym)
     const { room } = opened
     const member = await buildMember(server.context.db, gym.branch.uuid)
@@ -143,7 +143,7 @@ describe('guesses of sign-in codes', () => {
     expect(await join(room.uuid, { code: '900000' })).toBe('class-letters-required')
   })
 
-  it('leave other classes as they are, until the center has too many of them', async () => {
+  it('affect no other class until the center has too many of them', async () => {
     const member = await buildMember(server.context.db, gym.branch.uuid)
     const calm = (await openClass(server, gym)).room.uuid
     const first = (await openClass(server, gym)).room.uuid
@@ -166,7 +166,7 @@ describe('guesses of sign-in codes', () => {
     expect(await join(opened.room.uuid, { code: member.signInCode })).toBe('in')
   })
 
-  it('that come slowly for an hour have a class ask for its letters too', async () => {
+  it('make a class require its letters also when they come slowly for an hour', async () => {
     const { room } = await openClass(server, gym)
     const answers: string[] = []
     for (let n = 0; n < 80; n += 1) {
@@ -179,16 +179,16 @@ describe('guesses of sign-in codes', () => {
 })
 
 describe('the letters of a class', () => {
-  it('are shown to staff and to the walls of its room, and to no phone', async () => {
+  it('are shown to staff and to the displays of its room, and to no phone', async () => {
     const server = await startTestServer()
     const world = await buildWorld(server)
     const center = centerClient(server, world.branch.publishableKey)
-    const asked = async (path: string, headers: Readonly<Record<string, string>>) =>
+    const getPath = async (path: string, headers: Readonly<Record<string, string>>) =>
       (await fetch(server.url + path, { headers })).text()
-    const shown = await asked(showDisplay.path, world.headers.display)
+    const shown = await getPath(showDisplay.path, world.headers.display)
     const letters = /"join_letters":"(.{4})"/.exec(shown)?.[1] ?? ''
     expect(classLettersOf(letters)).toBe(letters)
-    const panel = await asked(showCenter.path.replace('{uuid}', world.branch.uuid), world.headers.coach)
+    const panel = await getPath(showCenter.path.replace('{uuid}', world.branch.uuid), world.headers.coach)
     expect(panel).toContain(`"join_letters":"${letters}"`)
     const phone = JSON.stringify(await center.call(listOpenClasses, { query: { room: world.busy.uuid } }))
     expect(phone).toContain(world.busy.uuid)

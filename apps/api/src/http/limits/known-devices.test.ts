@@ -21,7 +21,7 @@ describe('wrong passwords', () => {
   })
   const newAdmin = () => buildAdmin(server.context.db, gym.branch.uuid)
 
-  /** Calls as a browser at an address does, which keeps its cookies. */
+  /** Calls like a browser with cookies at an address. */
   const pageAt = (address: string) => {
     const cookies = new Map<string, string>()
     return async (path: string, body: object) => {
@@ -48,13 +48,13 @@ describe('wrong passwords', () => {
       page(logIn.path, { email, password, rememberme: true, force: true })
   const browser = (address: string) => signInOn(pageAt(address))
 
-  /** Wrong passwords from addresses that change with each, as many as it takes to use up what strangers may try. */
+  /** Wrong passwords, each from another address, to use up the strangers' budget. */
   const strangers = (email: string, count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, n) => browser(`2001:db8:${(n + 1).toString(16)}::1`)(email, `wrong ${n}`)),
     )
 
-  it('of strangers spend nothing of a browser or a network that the account has signed in from', async () => {
+  it('of strangers do not spend the budget of a browser or network that the account has signed in from', async () => {
     const { email } = await newAdmin()
     const [home, away] = ['203.0.113.60', '203.0.113.61']
     const known = browser(home)
@@ -70,14 +70,14 @@ describe('wrong passwords', () => {
     expect(await known(email)).toBe(200)
   })
 
-  it('of strangers make a network that one account is known in known for no other', async () => {
+  it('of strangers do not make a network known to an account that never signed in from it', async () => {
     const [one, other] = [await newAdmin(), await newAdmin()]
     expect(await browser('203.0.113.62')(one.email)).toBe(200)
     await strangers(other.email, 120)
     expect(await browser('203.0.113.62')(other.email)).toBe(429)
   })
 
-  it(`do not hold up whoever is known, ${SIGN_INS} times of ${SIGN_INS}`, async ({ task }) => {
+  it(`do not delay known browsers, ${SIGN_INS} times of ${SIGN_INS}`, async ({ task }) => {
     const { email } = await newAdmin()
     const home = '203.0.113.63'
     expect(await browser(home)(email)).toBe(200)
@@ -102,7 +102,7 @@ describe('wrong passwords', () => {
     Object.assign(task.meta, { guesses, slowestMs: slowest.ms })
   }, 120_000)
 
-  it('of strangers at accounts of their own invention wait in turn, and few of them at once', async () => {
+  it('of strangers at invented accounts are throttled without delaying a known browser', async () => {
     const { email } = await newAdmin()
     const home = '203.0.113.65'
     expect(await browser(home)(email)).toBe(200)
@@ -114,7 +114,7 @@ describe('wrong passwords', () => {
     expect(new Set(answers)).toEqual(new Set([422, 429]))
   })
 
-  it('that are refused leave nothing behind', async () => {
+  it('leave no record once they are refused', async () => {
     const page = browser('203.0.113.66')
     for (let n = 0; n < 30; n += 1) await page(`invented${n}@gym.example`, 'wrong')
     const rows = await server.context.db.select().from(loginAttempts)
@@ -122,7 +122,7 @@ describe('wrong passwords', () => {
     expect(named).toHaveLength(20)
   })
 
-  it('of strangers keep no browser out that has just used the link of a mail', async () => {
+  it('of strangers do not delay a browser that has just used the link of an email', async () => {
     const { uuid, email } = await newAdmin()
     const token = newToken()
     const expiresAt = new Date(server.clock.now() + 60_000)

@@ -12,15 +12,15 @@ import { addressOf, validCalls } from '../../../testing/valid-calls.ts'
 import { buildWorld, callerOf, type World } from '../../../testing/world.ts'
 import { isWithinLimits } from '../json-body.ts'
 
-/** The processor time of this thread so far (ms). */
+/** Processor time of this thread, in ms. */
 const cpuTime = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** The longest that one call may hold the event loop, as a multiple of `parseTime`: about 50 ms. */
+/** Longest event-loop turn per call, as a multiple of `parseTime`: about 50 ms. */
 const LONGEST_TURN = 4
-/** Compiling and garbage collection can make one turn long; a body that is too large makes every one of them long. */
+/** Compilation and garbage collection may make one turn long, but a body that is too large makes all long. */
 const TRIES = 4
 
 const endpoints = Object.entries<Endpoint>(contract).filter(
@@ -33,7 +33,7 @@ const sizeOf = ({ bodyBytes }: Endpoint): number => bodyBytes ?? callLimits.byte
 const filled = (bytes: number, piece: string): string => piece.repeat(Math.floor(bytes / piece.length))
 const listOf = (bytes: number, entry: string): string => `[${filled(bytes - entry.length - 2, `${entry},`)}${entry}]`
 
-/** What this machine needs to parse three megabytes of small JSON values (ms of processor time): about 12. */
+/** Processor time in ms to parse 3 MB of small JSON values on this machine: about 12. */
 const parseTime = (): number => {
   const text = listOf(3 * 1024 * 1024, '1')
   const times = Array.from({ length: 5 }, () => {
@@ -44,13 +44,13 @@ const parseTime = (): number => {
   return Math.min(...times)
 }
 
-/** Names of an endpoint's own fields: a value under one of them reaches the field's schema. */
+/** An endpoint's own field names, so that values reach their schemas. */
 const fieldsOf = ({ body }: Endpoint): readonly string[] => {
   const { properties = {} } = body === undefined ? {} : jsonSchemaOf(body)
   return Object.keys(properties as object)
 }
 
-/** Bodies as large as the endpoint takes them, or a little less. */
+/** Bodies at or just below the endpoint's limit. */
 const largestBodies = (endpoint: Endpoint, valid: object): readonly string[] => {
   const bytes = sizeOf(endpoint)
   const room = bytes - JSON.stringify(valid).length - 200
@@ -69,7 +69,7 @@ const largestBodies = (endpoint: Endpoint, valid: object): readonly string[] => 
   ]
 }
 
-/** Runs work and returns the processor time of the longest turn of this thread's event loop meanwhile (ms). */
+/** Longest event-loop turn during the work, in ms of processor time. */
 const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
   let [longest, last, isOver] = [0, cpuTime(), false]
   const look = (): void => {
@@ -96,7 +96,7 @@ describe('the largest body', () => {
   })
   afterAll(() => sender.close())
 
-  it.each(endpoints)('of %s is answered without holding the event loop', async (name, endpoint) => {
+  it.each(endpoints)('of %s is answered without blocking the event loop', async (name, endpoint) => {
     const valid = validCalls(world)[name as keyof typeof contract]
     const headers = { ...world.headers[callerOf(endpoint)], 'content-type': 'application/json' }
     const path = addressOf(endpoint.path, valid)
@@ -113,7 +113,7 @@ describe('the largest body', () => {
   })
 })
 
-/** A form with a file as large as the endpoint takes, filled with a piece. */
+/** A form with a file at the endpoint's limit, filled with a piece. */
 const largestForm = ({ upload, uploadLimit }: Endpoint, piece: string): FormData => {
   const form = new FormData()
   form.set(upload ?? '', new Blob([filled(uploadLimit?.bytes ?? imageLimits.maxBytes, piece)]), 'file')
@@ -129,12 +129,12 @@ describe('the largest file', () => {
     world = await buildWorld(server)
   })
 
-  it.each(uploads)('of %s is answered without holding the event loop', async (name, endpoint) => {
+  it.each(uploads)('of %s is answered without blocking the event loop', async (name, endpoint) => {
     const valid = validCalls(world)[name as keyof typeof contract]
     const headers = world.headers[callerOf(endpoint)]
     for (const piece of ['x', '<a>', '\r\n--b\r\n']) {
       const turns: number[] = []
-      // written before the time counts: this thread is the server's too
+      // serialized before measuring, because the server shares this thread
       const form = new Response(largestForm(endpoint, piece))
       const type = { 'content-type': form.headers.get('content-type') ?? '' }
       const body = Buffer.from(await form.arrayBuffer())

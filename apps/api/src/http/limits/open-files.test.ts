@@ -14,7 +14,6 @@ const LIMIT = 1024
 
 const canLimit = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0
 
-/** A server that may open so many files. */
 const startWith = async (files: number, folder = emptyFolder()) => {
   const port = await freePort()
   const server = startChild({ DATA_DIR: folder, PORT: String(port), DEMO: '1' }, [
@@ -24,7 +23,7 @@ const startWith = async (files: number, folder = emptyFolder()) => {
   return { server, port, url: `http://127.0.0.1:${port}` }
 }
 
-/** A connection from an address of this machine; null when it was closed at once. */
+/** A connection from a local address. Null if it was closed at once. */
 const visit = async (port: number, localAddress: string): Promise<Socket | null> => {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   socket.on('error', () => {})
@@ -32,7 +31,7 @@ const visit = async (port: number, localAddress: string): Promise<Socket | null>
   socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once('data', () => resolve(true))
-    // also after it was reset
+    // even after a reset
     socket.once('close', () => resolve(false))
   })
   return isOpen ? socket : null
@@ -44,26 +43,26 @@ const call = async (socket: Socket, path: string): Promise<string> => {
   return answer.toString().split('\r\n')[0] ?? ''
 }
 
-// the limit is set by prlimit
-describe.skipIf(!canLimit)('a server that may open few files', () => {
-  it('has as many as the hard limit allows: Node raises the soft one', () => {
+// prlimit sets the limit
+describe.skipIf(!canLimit)('a server with a low limit of open files', () => {
+  it('uses the hard limit because Node raises the soft one', () => {
     const script = `console.log(require('fs').readFileSync('/proc/self/limits', 'utf8'))`
     const { stdout } = spawnSync('prlimit', ['--nofile=128:300', process.execPath, '-e', script], { encoding: 'utf8' })
     expect(stdout).toMatch(/^Max open files +300 +300 /m)
   })
 
-  it('says so when those are too few', async () => {
+  it('warns when the limit is too low', async () => {
     const { server } = await startWith(200)
     expect(await server.ended).toMatchObject({ code: 1, errors: expect.stringContaining('needs at least 256') })
   })
 
-  it('makes its database, and answers, with the fewest', async () => {
+  it('creates its database and answers at the minimum', async () => {
     const { server, url } = await startWith(256)
     await server.ready
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   }, 60_000)
 
-  it('closes connections beyond its limit, and answers those it has', async () => {
+  it('closes connections beyond its limit and answers the others', async () => {
     const { server, port } = await startWith(LIMIT, await demoFolder())
     await server.ready
     const { total, perNetwork } = connectionLimits(LIMIT)

@@ -39,7 +39,7 @@ const codes = (outcomes: readonly PromiseSettledResult<unknown>[]): Record<strin
     ).map(([code, all]) => [code, all?.length ?? 0]),
   )
 
-describe('guesses', () => {
+describe('sign-in guesses', () => {
   let server: TestServer
   let gym: Gym
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('guesses', () => {
   })
   const newAdmin = () => buildAdmin(server.context.db, gym.branch.uuid)
 
-  /** Signs in as a browser would that stands at an address and keeps its cookies. */
+  /** Signs in like a browser with cookies at an address. */
   const browser = (address: string) => {
     const cookies = new Map<string, string>()
     return async (email: string, password = PASSWORD) => {
@@ -71,7 +71,7 @@ describe('guesses', () => {
     }
   }
 
-  it('that come all at once are as few as one after the other', async () => {
+  it('at the same time are as limited as guesses one after the other', async () => {
     const { email } = await newAdmin()
     const guess = browser('203.0.113.1')
     forgetVerifications()
@@ -81,7 +81,7 @@ describe('guesses', () => {
     expect(countVerifications()).toBe(5)
   })
 
-  it('keep nobody out who stands elsewhere, and nobody whose browser has signed in before', async () => {
+  it('do not delay other networks or browsers that have signed in before', async () => {
     const { email } = await newAdmin()
     const owner = browser('203.0.113.9')
     expect(await owner(email)).toBe(200)
@@ -102,7 +102,7 @@ describe('guesses', () => {
     expect(await thief(other.email)).toBe(429)
   })
 
-  it('are forgotten for the account that signs in and for no other', async () => {
+  it('are forgotten for the account that signs in and no other', async () => {
     const [guessed, owner] = [await newAdmin(), await newAdmin()]
     const address = '203.0.113.50'
     for (let guess = 0; guess < 5; guess += 1) await browser(address)(guessed.email, 'wrong')
@@ -128,7 +128,7 @@ describe('guesses', () => {
     expect(await guess(email)).toBe(200)
   })
 
-  it('of people who mistype behind one router cost them seconds', async () => {
+  it('by people who mistype behind one router delay them by seconds', async () => {
     const router = '203.0.113.40'
     for (let person = 0; person < 20; person += 1) {
       expect(await browser(router)(`nobody${person}@gym.example`, 'wrong')).toBe(422)
@@ -139,7 +139,7 @@ describe('guesses', () => {
     expect(await browser(router)(email)).toBe(200)
   })
 
-  it('however many from one router cost a quarter of a minute at most', async () => {
+  it('behind one router delay it by a quarter of a minute at most', async () => {
     const router = '203.0.113.41'
     let person = 0
     const mistype = () => browser(router)(`somebody${(person += 1)}@gym.example`, 'wrong')
@@ -160,10 +160,10 @@ describe('guesses', () => {
     expect(codes(await Promise.allSettled(guesses))).toEqual({ 'pairing-code-unknown': 5, 'rate-limited': 15 })
   })
 
-  it('need codes, and nobody collects those by the thousand', async () => {
+  it('need pairing codes, which one client cannot collect by the thousand', async () => {
     const center = centerClient(server, gym.branch.publishableKey)
-    const asked = Array.from({ length: 40 }, () => center.call(createPairingCode, {}))
-    expect(codes(await Promise.allSettled(asked))).toEqual({ ok: 30, 'rate-limited': 10 })
+    const attempts = Array.from({ length: 40 }, () => center.call(createPairingCode, {}))
+    expect(codes(await Promise.allSettled(attempts))).toEqual({ ok: 30, 'rate-limited': 10 })
     server.clock.advance(60_000)
     await expect(center.call(createPairingCode, {})).resolves.toHaveProperty('code')
   })
@@ -182,7 +182,7 @@ describe('joining', () => {
       body: { sign_in_code, consent: true, ...(class_letters === undefined ? {} : { class_letters }) },
     })
 
-  it('with wrong codes costs the others in the gym seconds, and fades', async () => {
+  it('with wrong codes delays others in the gym by seconds, and the delay fades', async () => {
     const letters = (await server.context.lettersOf)(world.classUuid)
     const wrong = await Promise.allSettled(Array.from({ length: 130 }, (_, n) => join(String(900_000 + n), letters)))
     expect(codes(wrong)).toMatchObject({ 'rate-limited': 10 })
@@ -192,7 +192,7 @@ describe('joining', () => {
     await expect(join(world.spare.signInCode, letters)).resolves.toHaveProperty('token')
   })
 
-  it('again and again is slowed down', async () => {
+  it('repeatedly is slowed down', async () => {
     server.clock.advance(3_600_000)
     const outcomes = []
     for (let time = 0; time < 25; time += 1)
@@ -201,7 +201,7 @@ describe('joining', () => {
   })
 })
 
-it('passwords are neither looked at nor refused for good while attempts cannot be counted', async () => {
+it('passwords are neither checked nor refused permanently while attempts cannot be counted', async () => {
   const server = await startTestServer()
   const { branch, admin } = await buildGym(server)
   const center = centerClient(server, branch.publishableKey)
@@ -227,7 +227,7 @@ it('passwords are neither looked at nor refused for good while attempts cannot b
   expect(new Set(rounds.map(({ status }) => status))).toEqual(new Set([503]))
   const failed = rounds.flatMap(({ what, hasLooked }) => (hasLooked || what === null ? [] : [what]))
   const counts = failed.filter((what) => what.includes('login_attempts'))
-  // what is counted is locked, and then written
+  // the counters are locked, then written
   expect(counts.map((what) => what.trim().split(' ')[0])).toEqual(['insert', 'update'])
   database.failAt(null)
   expect(await signIn()).toBe(200)

@@ -22,7 +22,7 @@ it.each([
   [-1, '-1'],
   [72.5, '72.5'],
   [null, ''],
-])('a cell %j is written as %s', (cell, expected) => {
+])('the cell %j is written as %s', (cell, expected) => {
   expect(csvLines([[cell]])).toBe(`${expected}\r\n`)
 })
 
@@ -31,6 +31,6 @@ it('a spreadsheet that separates by semicolons finds no formula in the second co
   expect(line.split(';').filter((cell) => /^"?[=+\-@\t\r]/.test(cell))).toEqual([])
 })
 
-it('no rows are no lines', () => {
+it('an empty list of rows has no lines', () => {
   expect(csvLines([])).toBe('')
 })

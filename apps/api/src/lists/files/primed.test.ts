@@ -19,18 +19,18 @@ const all = async (items: AsyncIterable<number>): Promise<number[]> => {
   return read
 }
 
-describe('primed', () => {
-  it.each([0, 1, 3])('gives all of %i items', async (to) => {
+describe('a primed source', () => {
+  it.each([0, 1, 3])('yields all of %i items', async (to) => {
     const ended = vi.fn<() => void>()
     expect(await all(await awaitFirstChunk(counting(to, ended)))).toHaveLength(to)
     expect(ended).toHaveBeenCalledOnce()
   })
 
-  it('fails before it gives anything when the first item fails', async () => {
+  it('fails before its first item if that item fails', async () => {
     await expect(awaitFirstChunk(counting(3, () => {}, 0))).rejects.toThrow('no 0')
   })
 
-  it('lets go of the source when the reader leaves early', async () => {
+  it('is closed when the reader leaves early', async () => {
     const ended = vi.fn<() => void>()
     for await (const item of await awaitFirstChunk(counting(3, ended))) if (item === 1) break
     expect(ended).toHaveBeenCalledOnce()

@@ -34,7 +34,6 @@ atEnd(() => rmSync(root, { recursive: true, force: true }))
 const configOf = (name: string, environment: Readonly<Record<string, string>> = {}) =>
   readConfig({ DATA_DIR: join(root, name), LOG_LEVEL: 'error', ...environment }, root)
 
-/** A command as somebody types it, where the environment names a data directory. */
 const latido = async (args: readonly string[], name: string, handedIn = '', typed: readonly string[] = []) => {
   const left = [...typed]
   const out: string[] = []
@@ -69,8 +68,8 @@ const countIn = async (path: string, table: string): Promise<number> => {
   return counted
 }
 
-/** A server of the embedded database in a folder of its own, without its HTTP. */
-describe('the data of a server that runs', () => {
+/** A server of the embedded database, without HTTP. */
+describe('the data of a running server', () => {
   let running: Connection
   const folder = join(root, 'gym')
   const config = configOf('gym', { BACKUP_DIR: 'kept' })
@@ -90,9 +89,9 @@ describe('the data of a server that runs', () => {
     })
   })
 
-  it('is written by the command, and restored in another place', async () => {
+  it('is backed up by the command, and restored in another place', async () => {
     const file = join(root, 'by-hand.backup')
-    // of a command that was killed, and of one that runs
+    // copies of a killed command and of a running one
     const { pid: dead } = spawnSync(process.execPath, ['--version'])
     for (const pid of [dead, process.ppid]) mkdirSync(join(folder, `copy-${pid}-x/postgres`), { recursive: true })
     expect(await latido(['backup', file], 'gym')).toMatchObject({ code: 0, out: expect.stringContaining(file) })
@@ -109,7 +108,7 @@ describe('the data of a server that runs', () => {
     expect(await latido(['restore', file], 'gym')).toMatchObject({ code: 1, out: expect.stringContaining('in use') })
   })
 
-  it('brings the key of its secrets along where it is encrypted', async () => {
+  it('is backed up with the key of its encrypted secrets', async () => {
     const file = join(root, 'closed.backup.age')
     const withPassphrase = ['--passphrase-file', '-']
     expect(await latido(['backup', file, ...withPassphrase], 'gym', 'una clave larga\n')).toMatchObject({ code: 0 })
@@ -117,7 +116,7 @@ describe('the data of a server that runs', () => {
     expect(readFileSync(join(root, 'sealed/installation.key'), 'utf8')).toBe('the key\n')
   })
 
-  it('is closed by a passphrase that is typed twice, and once to open it', async () => {
+  it('is encrypted with a passphrase that is typed twice, and once to decrypt it', async () => {
     const file = join(root, 'typed.backup.age')
     const slipped = ['una clave larga', 'una clave lagra', 'seis remos', 'seis remos']
     const written = await latido(['backup', file], 'gym', '', slipped)
@@ -128,20 +127,20 @@ describe('the data of a server that runs', () => {
     expect(open).toMatchObject({ code: 0, out: expect.stringContaining("isn't encrypted") })
   })
 
-  it('is backed up once a night, as it is at one moment, while it is written to', async () => {
+  it('is backed up once a night as a snapshot while the server writes to it', async () => {
     const { copyTo, db } = running
     if (copyTo === null) throw new Error('an embedded database can be copied')
     const now = new Date('2026-03-21T03:00:00').getTime()
-    const told: string[] = []
+    const logged: string[] = []
     const context = {
       config,
       clock: { now: () => now, steady: () => now },
-      log: { info: (event: string) => void told.push(event), warn: () => {}, fault: () => {} },
+      log: { info: (event: string) => void logged.push(event), warn: () => {}, fault: () => {} },
     }
     mkdirSync(config.backupDirectory)
     const old = backupName(new Date('2026-03-20T03:00:00'), 'nightly', false)
     writeFileSync(join(config.backupDirectory, old), 'the night before')
-    // two rows that belong together, again and again, until the backup is there
+    // inserts pairs of rows in a transaction until the backup is done
     await db.execute(sql`create table pairs (number integer primary key)`)
     const stop = new AbortController()
     let number = 0
@@ -152,7 +151,7 @@ describe('the data of a server that runs', () => {
           await tx.execute(sql`insert into pairs values (${number})`)
           await tx.execute(sql`insert into pairs values (${number + 1})`)
         })
-        // as calls come from a network, between which others have their turn
+        // like calls from a network, between which others run
         await immediate()
       }
     }
@@ -161,20 +160,20 @@ describe('the data of a server that runs', () => {
     stop.abort()
     await writing
     await db.execute(sql`drop table pairs`)
-    expect([name, told]).toEqual(['latido-2026-03-21-0300.backup', ['backed-up']])
+    expect([name, logged]).toEqual(['latido-2026-03-21-0300.backup', ['backed-up']])
     expect(readdirSync(config.backupDirectory).toSorted()).toEqual([old, name])
     const pairs = await countIn(join(config.backupDirectory, name ?? ''), 'pairs')
     expect([pairs % 2, pairs <= number]).toEqual([0, true])
     expect(await countIn(join(config.backupDirectory, name ?? ''), 'members')).toBe(5)
     expect(readdirSync(folder)).not.toContain('postgres.backup')
-    // as it is left by a server that was killed between the file's name and this
+    // left by a server that was killed after naming the file
     mkdirSync(join(folder, 'postgres.backup'), { recursive: true })
     expect(await backUpIfDue(context, copyTo)).toBeNull()
     expect(readdirSync(folder)).not.toContain('postgres.backup')
   })
 })
 
-it('what an update changes is kept before, and nothing is changed where that cannot be', async () => {
+it('an update backs up what it changes, and changes nothing where that fails', async () => {
   const config = configOf('older')
   mkdirSync(config.dataDirectory)
   await createDataDirectory(config.dataDirectory, async (db) => {
@@ -211,7 +210,7 @@ it('what an update changes is kept before, and nothing is changed where that can
   for await (const line of { [Symbol.asyncIterator]: () => lines }) all.push(line)
   expect(all).toContain('["kept","as it was"]')
 
-  // a start without an update keeps nothing
+  // a start without an update makes no backup
   const again = start(config.backupDirectory)
   await again.ready
   again.kill('SIGTERM')
@@ -219,7 +218,7 @@ it('what an update changes is kept before, and nothing is changed where that can
   expect(readdirSync(config.backupDirectory).filter((found) => found.includes('before-update'))).toEqual([name])
 })
 
-it('a command says that there is nothing to back up, and what cannot be asked for', async () => {
+it('a command reports that there is nothing to back up, and refuses invalid requests', async () => {
   expect(await latido(['backup', join(root, 'x.backup')], 'nowhere')).toMatchObject({
     code: 1,
     out: expect.stringContaining('No data in'),

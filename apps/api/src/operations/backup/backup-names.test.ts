@@ -11,18 +11,18 @@ describe('the name of a backup', () => {
     ['nightly', true, 'latido-2026-03-09-0305.backup.age'],
     ['before-update', false, 'latido-2026-03-09-0305-before-update.backup'],
     ['before-update', true, 'latido-2026-03-09-0305-before-update.backup.age'],
-  ] as const)('%s, encrypted: %s, says when it was taken', (kind, isEncrypted, name) => {
+  ] as const)('of a %s backup, encrypted: %s, contains its time', (kind, isEncrypted, name) => {
     expect(backupName(at('2026-03-09T03:05'), kind, isEncrypted)).toBe(name)
     expect(readBackupName(name)).toEqual({ name, kind, at: at('2026-03-09T03:05') })
   })
 
   it.each(['latido.backup', 'latido-2026-03-09-0305.backup.part', 'my-latido-2026-03-09-0305.backup', 'notes.txt'])(
-    '%s is none',
+    'is not %s',
     (name) => expect(readBackupName(name)).toBeNull(),
   )
 })
 
-describe('backups that can go', () => {
+describe('expired backups', () => {
   const nights = (last: string, count: number): string[] =>
     Array.from({ length: count }, (_, before) => {
       const day = at(`${last}T03:00`)
@@ -30,7 +30,7 @@ describe('backups that can go', () => {
       return backupName(day, 'nightly', false)
     })
 
-  it('of sixty nights leave seven days, and the newest of each of four weeks', () => {
+  it('of sixty nights are all but seven days and the newest of each of four weeks', () => {
     // a Sunday
     const all = nights('2026-03-29', 60)
     const gone = new Set(backupsToForget(all))
@@ -49,7 +49,7 @@ describe('backups that can go', () => {
     ])
   })
 
-  it('leave days out on which nothing was taken', () => {
+  it('are none if the days between have no backup', () => {
     const all = ['2026-01-05', '2026-02-10', '2026-03-20', '2026-03-21'].map((day) => nightly(`${day}T03:00`))
     expect(backupsToForget(all)).toEqual([])
   })
@@ -59,14 +59,14 @@ describe('backups that can go', () => {
     expect(backupsToForget(all)).toEqual(all.slice(0, 2).toReversed())
   })
 
-  it('of before updates leave four, whatever the nights do', () => {
+  it('of updates are all but the newest four, whatever the nights leave', () => {
     const updates = ['01', '02', '03', '04', '05'].map((month) =>
       backupName(at(`2026-${month}-01T10:00`), 'before-update', true),
     )
     expect(backupsToForget([...updates, ...nights('2026-06-30', 3)])).toEqual([updates[0]])
   })
 
-  it('are none of the files that somebody else put there', () => {
+  it('include no other files', () => {
     expect(backupsToForget(['notes.txt', 'latido.backup', ...nights('2026-03-29', 3)])).toEqual([])
   })
 })
@@ -84,7 +84,7 @@ describe('a nightly backup is due', () => {
     expect(isBackupDue(taken.map(nightly), at(now))).toBe(isDue)
   })
 
-  it('though an update was backed up since', () => {
+  it('even after the backup of an update', () => {
     expect(isBackupDue([backupName(at('2026-03-21T10:00'), 'before-update', false)], at('2026-03-21T12:00'))).toBe(true)
   })
 })

@@ -23,7 +23,6 @@ import { restoreBackup } from './restore-backup.ts'
 
 const takenAt = new Date('2026-03-04T05:06:07Z')
 const PASSPHRASE = 'cuatro palabras muy largas'
-/** Everything that a database holds, as a backup writes it. */
 const linesOf = async (db: Database): Promise<string[]> => {
   const lines: string[] = []
   await dumpDatabase({ db, write: async (line) => void lines.push(line), takenAt, installationKey: null })
@@ -67,14 +66,14 @@ describe('a backup', () => {
     expect(named.flatMap(([name, next]) => (next?.startsWith('[') === true ? [] : [name]))).toEqual([])
   })
 
-  it.each(emptyEngines)('restored into %s is the same to a byte, and goes on', async (_, empty) => {
+  it.each(emptyEngines)('restored into %s is the same to a byte, and continues', async (_, empty) => {
     const db = await empty()
     await restore(db, 'plain.backup')
     expect(await linesOf(db)).toEqual(before)
     expect(await databaseFingerprint(db)).toBe(await databaseFingerprint(full))
     // it is not restored over data
     await expect(restore(db, 'plain.backup')).rejects.toThrow('already contains data')
-    // what rows set off is set off again, and what must fit together must
+    // triggers and constraints are active again
     const members = () => rowsOf<{ sum: number }>(db, sql`select sum(linked)::integer as sum from member_counts`)
     const [counted] = await members()
     await db.execute(
@@ -88,7 +87,7 @@ describe('a backup', () => {
     await expect(db.execute(sql`update rooms set branch_uuid = gen_random_uuid()`)).rejects.toThrow()
   })
 
-  it('can be read by nobody but its owner, and an encrypted one by nobody without its passphrase', async () => {
+  it('can be read only by its owner, and an encrypted one by no one without its passphrase', async () => {
     expect(statSync(path('plain.backup')).mode & 0o777).toBe(0o600)
     const closed = readFileSync(path('closed.backup'))
     expect(closed.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
@@ -96,7 +95,7 @@ describe('a backup', () => {
     await expect(openBackupFile(path('closed.backup'), 'otra')).rejects.toThrow('Wrong passphrase')
   })
 
-  it('that was encrypted is opened by its passphrase, and has the key of the secrets in it', async () => {
+  it('that was encrypted is opened by its passphrase, and contains the key of the secrets', async () => {
     const { header, lines } = await openBackupFile(path('closed.backup'), PASSPHRASE)
     expect(header).toMatchObject({ installationKey: 'a2V5', migration: newestMigration() })
     const rows: string[] = []
@@ -128,12 +127,9 @@ describe('a backup', () => {
         ),
     ],
     ['with more behind its end', (lines) => [...lines, '[]']],
-    ['of a table that nobody has', (lines) => lines.map((line) => line.replace('"table":"rooms"', '"table":"halls"'))],
+    ['of an unknown table', (lines) => lines.map((line) => line.replace('"table":"rooms"', '"table":"halls"'))],
     ['of a table twice', (lines) => lines.map((line) => line.replace('"table":"rooms"', '"table":"members"'))],
-    [
-      'of a column that nobody has',
-      (lines) => lines.map((line) => line.replace('"name":"pseudonym"', '"name":"alias"')),
-    ],
+    ['of an unknown column', (lines) => lines.map((line) => line.replace('"name":"pseudonym"', '"name":"alias"'))],
     ['of a column twice', (lines) => lines.map((line) => line.replace('"name":"pseudonym"', '"name":"email"'))],
     ['of a column less', (lines) => lines.map((line) => line.replace('{"name":"pseudonym","type":"text"},', ''))],
     [
@@ -154,7 +150,7 @@ describe('a backup', () => {
       'with a row that belongs to none',
       (lines) => lines.map((line) => line.replaceAll(/[0-9a-f]{4}(?=-[0-9a-f]{12}"\])/g, '0000')),
     ],
-  ])('%s leaves the database as it was', async (_, change) => {
+  ])('%s leaves the database unchanged', async (_, change) => {
     const { db, close } = await openTestDatabase()
     atEnd(close)
     const empty = await databaseFingerprint(db)
@@ -176,7 +172,7 @@ describe('a backup', () => {
     )
   })
 
-  it('is read line by line, however it is cut into pieces', async () => {
+  it('is read line by line, however its bytes are split', async () => {
     const pieces = ['one', ' line\ntwo\n', '\nfo', 'u', 'r\nrest']
     const lines: string[] = []
     for await (const line of linesIn(Readable.from(pieces))) lines.push(line)
@@ -198,7 +194,7 @@ describe('a backup', () => {
   it.each<[string, string]>([
     ['nothing', ''],
     ['another text', 'uuid,name\n1,Ana\n'],
-  ])('is not what holds %s', async (_, content) => {
+  ])('is not accepted from a file with %s', async (_, content) => {
     writeFileSync(path('other.csv'), content)
     await expect(openBackupFile(path('other.csv'), null)).rejects.toThrow("isn't a Latido backup")
   })
@@ -223,7 +219,7 @@ describe('a backup', () => {
     for (const name of ['half.backup', 'half.backup.part']) expect(() => statSync(path(name))).toThrow('ENOENT')
   })
 
-  it('needs no numbers that the database counts by itself', async () => {
+  it('needs no database sequences', async () => {
     const sequences = await rowsOf(full, sql`select 1 from pg_sequences where schemaname = 'public'`)
     expect(sequences).toEqual([])
   })

@@ -27,7 +27,6 @@ import { restoreBackup } from './restore-backup.ts'
 const folder = join(import.meta.dirname, '../../../testing/fixtures/releases')
 const changelog = readFileSync(join(import.meta.dirname, '../../../../../CHANGELOG.md'), 'utf8')
 
-/** What a database is made of, whatever is in it. */
 const shapeOf = (db: Database) =>
   rowsOf(
     db,
@@ -46,8 +45,8 @@ const countOf = async (db: Database, table: string): Promise<number | undefined>
   return (await rowsOf<{ rows: number }>(db, count))[0]?.rows
 }
 
-describe('data of each release', () => {
-  it('is kept: one file for every version that the changelog says is out', () => {
+describe('data of a release', () => {
+  it('is kept in one file for every version that the changelog lists as released', () => {
     const released = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)(?! \(not yet released\))/gm)].map(
       ([, version]) => version,
     )
@@ -123,8 +122,8 @@ describe('a backup that the next version restores', () => {
   })
 })
 
-/** As docs/operations.md says: run once for a version, before it goes out. */
-it.runIf(process.env['RELEASE_FIXTURE'] === '1')('the data of this version is written down', async () => {
+/** Run once per version before its release, see docs/operations.md. */
+it.runIf(process.env['RELEASE_FIXTURE'] === '1')('the data of this version is recorded', async () => {
   const path = join(folder, `${VERSION}.backup`)
   expect(existsSync(path), `${path} is there: a version's data is written down once`).toBe(false)
   const server = await startTestServer()

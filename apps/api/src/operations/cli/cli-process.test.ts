@@ -23,7 +23,7 @@ const run = async (args: readonly string[], environment: Readonly<Record<string,
   return { code: child.exitCode, out: out.trim(), err: err.trim() }
 }
 
-/** A folder of its own, or a database of its own on the server that TEST_DATABASE_URL names. */
+/** A new folder, or a new database on the server of TEST_DATABASE_URL. */
 const place = async (): Promise<Readonly<Record<string, string>>> => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-terminal-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
@@ -34,7 +34,7 @@ const place = async (): Promise<Readonly<Record<string, string>>> => {
   return { DATA_DIR: folder, DATABASE_URL: database.url }
 }
 
-/** Three starts of a process, the first of which makes a database, on a machine that has other things to do. */
+/** For three starts of a process on a busy machine; the first creates a database. */
 const LONGEST_MS = 180_000
 
 describe('the command line as a process', { timeout: LONGEST_MS }, () => {
@@ -48,7 +48,7 @@ describe('the command line as a process', { timeout: LONGEST_MS }, () => {
     expect(listed).toEqual({ code: 0, out: `${made.out}\tactive\t1 staff\tNorte\tnorte.test`, err: '' })
   })
 
-  it('says in one sentence that a running server holds the folder', async () => {
+  it('reports in one sentence that a running server holds the folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'latido-terminal-'))
     atEnd(() => rmSync(folder, { recursive: true, force: true }))
     const unlock = await lockDataDirectory(folder)
@@ -58,7 +58,7 @@ describe('the command line as a process', { timeout: LONGEST_MS }, () => {
     expect(err).toMatch(/^\S+ is in use by .*\. Stop it first, or set DATA_DIR to another folder\.$/)
   })
 
-  it('opens no database to explain itself or to refuse what it cannot read', async () => {
+  it('opens no database for its help or for invalid input', async () => {
     const environment = { DATABASE_URL: 'postgresql://127.0.0.1:1/nowhere' }
     expect(await run(['--help'], environment)).toMatchObject({ code: 0 })
     expect(await run(['center', 'burn'], environment)).toMatchObject({ code: 2, out: '' })

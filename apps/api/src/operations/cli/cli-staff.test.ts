@@ -19,7 +19,7 @@ type Database = Awaited<ReturnType<typeof openTestDatabase>>['db']
 
 const NEW_PASSWORD = 'una clave muy larga'
 
-describe('the command line, of staff', () => {
+describe('the command line for staff', () => {
   let db: Database
   beforeAll(async () => {
     const connection = await openTestDatabase()
@@ -31,7 +31,7 @@ describe('the command line, of staff', () => {
   const latido = (line: string, handed: Handed = {}) => runLine(db, line, handed)
   const PERSON = '--name Beatriz --last-name Solís --email Bea@Gym.example'
 
-  it('makes staff of the only center, with a password that was handed in', async () => {
+  it('adds staff to the only center, with a password from the input', async () => {
     const center = await buildBranch(db)
     const line = `admin create ${PERSON} --role coach --password-file -`
     expect((await latido(line, { handedIn: `${NEW_PASSWORD}\n` })).code).toBe(0)
@@ -49,7 +49,7 @@ describe('the command line, of staff', () => {
     })
   })
 
-  it('asks for a password twice, and for a better one', async () => {
+  it('prompts for a password twice, and again for a stronger one', async () => {
     await buildBranch(db)
     const answers = ['', 'short', 'Password1', NEW_PASSWORD, 'another one', NEW_PASSWORD, NEW_PASSWORD]
     const { code, err, out } = await latido(`admin create ${PERSON}`, { answers })
@@ -64,16 +64,16 @@ describe('the command line, of staff', () => {
   })
 
   it.each([
-    ['no password and nobody to ask', '', 2],
+    ['no password and no terminal', '', 2],
     ['a file that is not there', '--password-file /nowhere/at-all', 1],
     ['a common password', '--password-file -', 1],
-  ])('makes nobody with %s', async (_, option, code) => {
+  ])('adds no one with %s', async (_, option, code) => {
     await buildBranch(db)
     expect(await latido(`admin create ${PERSON} ${option}`, { handedIn: 'password1' })).toMatchObject({ code })
     expect(await db.select().from(administrators)).toEqual([])
   })
 
-  it('asks which center where there are several, and refuses where there is none', async () => {
+  it('prompts for the center if there are several, and refuses if there is none', async () => {
     const handed = { handedIn: NEW_PASSWORD }
     expect(await latido(`admin create ${PERSON} --password-file -`, handed)).toMatchObject({
       code: 1,
@@ -89,7 +89,7 @@ describe('the command line, of staff', () => {
     expect(await db.select().from(administrators)).toMatchObject([{ branchUuid: other.uuid }])
   })
 
-  it('resets a password from a file, and ends the sessions of that person only', async () => {
+  it("resets a password from a file, and ends only that person's sessions", async () => {
     const { uuid: branchUuid } = await buildBranch(db)
     const person = await buildAdmin(db, branchUuid)
     const colleague = await buildAdmin(db, branchUuid)

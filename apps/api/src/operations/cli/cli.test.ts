@@ -28,7 +28,7 @@ describe('the command line', () => {
       .map(({ host }) => host)
       .toSorted()
 
-  it('makes a center as the first run does, and names it', async () => {
+  it('makes a center like the first run, and prints its name', async () => {
     const made = await latido(`${CREATE} --language en --system english --zone Europe/Madrid`)
     expect([made.code, made.err]).toEqual([0, expect.stringContaining('admin create --center gym.test')])
     const [center] = await db.select().from(branches)
@@ -46,7 +46,7 @@ describe('the command line', () => {
     expect(await db.select().from(trainingTypes)).toHaveLength(10)
   })
 
-  it('asks for what is missing until it is right', async () => {
+  it('prompts for missing input until it is valid', async () => {
     const answers = ['ab', 'Gimnasio Sur', 'two words', 'sur.test', '', '', 'America/Gotham', 'America/Tijuana']
     const { code, questions, err } = await latido('center create', { answers })
     expect(code).toBe(0)
@@ -77,14 +77,14 @@ describe('the command line', () => {
     ['center burn', 'Unknown command "center burn".'],
     ['admin create --password secret', "Don't pass a password as an argument"],
     ['admin reset-password --password=secret', "Don't pass a password as an argument"],
-  ])('%s cannot be read', async (line, words) => {
+  ])('refuses %s', async (line, words) => {
     const { code, err } = await latido(line)
     expect([code, err]).toEqual([2, expect.stringContaining(words)])
     expect(err).not.toContain('secret')
     expect(await db.select().from(branches)).toEqual([])
   })
 
-  it('explains itself, as a whole and command by command', async () => {
+  it('has help as a whole and for each command', async () => {
     const whole = await latido('--help')
     expect(whole.code).toBe(0)
     const names = [
@@ -116,7 +116,7 @@ describe('the command line', () => {
     ])
   })
 
-  it('suspends and resumes one center, named by host, name or identifier', async () => {
+  it('suspends and resumes one center by host, name, or identifier', async () => {
     const one = await buildBranch(db)
     const other = await buildBranch(db)
     const statuses = async () =>
@@ -137,7 +137,7 @@ describe('the command line', () => {
     })
   })
 
-  it('adds and removes host names; the last one stays, and nobody takes another center its own', async () => {
+  it('adds and removes host names, keeps the last one, and takes none of another center', async () => {
     const one = await buildBranch(db)
     const other = await buildBranch(db)
     expect((await latido(`center host add ${one.host} HTTPS://New.Test:8443/`)).code).toBe(0)
@@ -156,7 +156,7 @@ describe('the command line', () => {
     expect(await hostsOf(other.uuid)).toEqual([other.host])
   })
 
-  it('switches a feature of one center and no other', async () => {
+  it('switches a feature of one center only', async () => {
     const [center, neighbour] = [await buildBranch(db, { features: { realtime: true } }), await buildBranch(db)]
     const featuresOf = async ({ uuid }: { uuid: string }) =>
       (await db.select().from(branches).where(eq(branches.uuid, uuid)))[0]?.features
@@ -169,7 +169,7 @@ describe('the command line', () => {
     expect([await featuresOf(center), await featuresOf(neighbour)]).toEqual([{ realtime: false, daqs: true }, others])
   })
 
-  it('says what joining takes, for one center and no other', async () => {
+  it('sets what joining requires for one center only', async () => {
     const center = await buildBranch(db)
     const neighbour = await buildBranch(db)
     const rule = async ({ uuid }: { uuid: string }) =>

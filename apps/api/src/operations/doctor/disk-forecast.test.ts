@@ -21,11 +21,11 @@ const places = (environment: Record<string, string> = {}) => {
   return readConfig({ DATA_DIR: folder, ...environment }, '/')
 }
 
-describe('how long the room on a disk lasts', () => {
+describe('the time until a disk is full', () => {
   it.each<[string, [string, number][], number, number | null]>([
-    ['a gigabyte a day of ten', [['2026-11-12', 20 * GB]], 10 * GB, 10],
+    ['is ten days at a gigabyte a day of ten', [['2026-11-12', 20 * GB]], 10 * GB, 10],
     [
-      'by the oldest of half a month',
+      'counts from the oldest note of half a month',
       [
         ['2026-11-01', 90 * GB],
         ['2026-11-07', 25 * GB],
@@ -34,11 +34,11 @@ describe('how long the room on a disk lasts', () => {
       10 * GB,
       10,
     ],
-    ['nobody knows after six days', [['2026-11-16', 20 * GB]], 10 * GB, null],
-    ['nobody knows without a note', [], 10 * GB, null],
-    ['for ever, where it grows', [['2026-11-12', 5 * GB]], 10 * GB, null],
-    ['for ever, where nothing changes', [['2026-11-12', 10 * GB]], 10 * GB, null],
-    ['not a day', [['2026-11-12', 20 * GB]], 0, 0],
+    ['is unknown after six days', [['2026-11-16', 20 * GB]], 10 * GB, null],
+    ['is unknown without a note', [], 10 * GB, null],
+    ['is unlimited if free space grows', [['2026-11-12', 5 * GB]], 10 * GB, null],
+    ['is unlimited if nothing changes', [['2026-11-12', 10 * GB]], 10 * GB, null],
+    ['is zero without free space', [['2026-11-12', 20 * GB]], 0, 0],
   ])('%s', (_, notes, free, days) => {
     const read = notes.map(([day, freeBytes]) => ({ day, freeBytes }))
     expect(daysLeftBy(read, free, NOW)).toBe(days)
@@ -49,11 +49,11 @@ describe('how long the room on a disk lasts', () => {
     [5 * GB - 1, null, true],
     [500 * GB, 30, false],
     [500 * GB, 29, true],
-  ])('%s bytes for %s days: %s', (freeBytes, daysLeft, short) => {
+  ])('%s bytes for %s days are short: %s', (freeBytes, daysLeft, short) => {
     expect(isShort({ freeBytes, daysLeft }, { diskWarnGb: 5 })).toBe(short)
   })
 
-  it('is noted once a day, for half a month, and read again after a crash in between', async () => {
+  it('is recorded once a day for half a month, and read again after a crash', async () => {
     const config = places()
     const file = join(config.dataDirectory, 'room-left.json')
     const days = () => (JSON.parse(readFileSync(file, 'utf8')) as { day: string }[]).map(({ day }) => day)
@@ -69,7 +69,7 @@ describe('how long the room on a disk lasts', () => {
     expect(days()).toEqual(['2026-11-22'])
   })
 
-  it('is said by doctor, with the days', async () => {
+  it('is reported by the doctor in days', async () => {
     const config = places({ DISK_WARN_GB: '0' })
     const { bavail, bsize } = statfsSync(config.dataDirectory)
     const notes = [{ day: '2026-11-12', freeBytes: bavail * bsize * 2 }]
@@ -80,8 +80,8 @@ describe('how long the room on a disk lasts', () => {
   })
 })
 
-describe('a disk with little room', () => {
-  it('is told to administrators of a box, and to nobody where a provider keeps the data', async () => {
+describe('a nearly full disk', () => {
+  it('is reported to administrators of a box, but not where a provider keeps the data', async () => {
     const server = await startTestServer({ DISK_WARN_GB: '1000000' })
     const gym = await buildGym(server)
     const diskOf = async (email: string) => (await (await staffClient(server, gym, email)).call(showOverview, {})).disk

@@ -36,14 +36,14 @@ const newFolder = (): string => {
 const configOf = (environment: Record<string, string>) => readConfig({ DATA_DIR: newFolder(), ...environment }, '/')
 const brief = (findings: readonly Finding[]) => findings.map(({ state, about }) => `${state} ${about}`)
 
-describe('what is told from a figure', () => {
+describe('the doctor', () => {
   it.each([
     [0, 'ok'],
     [-5_000, 'ok'],
     [5_001, 'warn'],
     [-60_000, 'warn'],
     [60_001, 'fail'],
-  ])('a clock %s ms apart: %s', (apart, state) => {
+  ])('rates a clock %s ms apart as %s', (apart, state) => {
     expect(clockFinding('the database', NOW + apart, NOW).state).toBe(state)
   })
 
@@ -51,21 +51,21 @@ describe('what is told from a figure', () => {
     [6e9, 'ok'],
     [5e9, 'warn'],
     [4e8, 'fail'],
-  ])('%s bytes left: %s', (bytes, state) => {
+  ])('rates %s bytes left as %s', (bytes, state) => {
     expect(roomFinding('disk', { freeBytes: bytes, daysLeft: null }, configOf({})).state).toBe(state)
   })
 
   it.each([
     [14 * DAY, 'ok'],
     [14 * DAY - 1, 'warn'],
-  ])('a certificate for %s ms more: %s', (left, state) => {
+  ])('rates a certificate for %s ms more as %s', (left, state) => {
     expect(certificateFinding(NOW + left, NOW).state).toBe(state)
   })
 
   it.each([
     [50 * HOUR, 'ok'],
     [51 * HOUR, 'warn'],
-  ])('a newest backup of %s ms: %s', (age, state) => {
+  ])('rates a newest backup of %s ms as %s', (age, state) => {
     const config = configOf({ BACKUP_DIR: newFolder() })
     for (const old of [age, 9 * DAY]) {
       writeFileSync(join(config.backupDirectory, backupName(new Date(NOW - old), 'nightly', false)), '')
@@ -74,13 +74,13 @@ describe('what is told from a figure', () => {
     expect(examineBackups(config, NOW).state).toBe(state)
   })
 
-  it('no backup at all: warn', () => {
+  it('rates no backup at all as a warning', () => {
     expect(examineBackups(configOf({}), NOW).state).toBe('warn')
   })
 })
 
 describe('the embedded database', () => {
-  it('is looked into while nobody has it open, and not while somebody has', async () => {
+  it('is checked when no process holds it, and skipped otherwise', async () => {
     const config = configOf({})
     const look = async () => brief(await examineData(config, () => NOW))
     expect(await look()).toEqual(['ok data folder', 'warn database'])
@@ -100,7 +100,7 @@ describe('the embedded database', () => {
   })
 })
 
-it('data of a newer version and from before the first release fails, none is a warning', async () => {
+it('data of a newer version and from before the first release fails, missing data is a warning', async () => {
   const { db, close } = await openTestDatabase()
   atEnd(close)
   const at = (moment: number) => db.execute(sql`update drizzle.__drizzle_migrations set created_at = ${moment}`)
@@ -113,9 +113,9 @@ it('data of a newer version and from before the first release fails, none is a w
   expect((await schemaFinding(db)).state).toBe('warn')
 })
 
-/** Needs a server of PostgreSQL: skipped without TEST_DATABASE_URL. */
+/** Skipped without TEST_DATABASE_URL. */
 describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('PostgreSQL', () => {
-  it('is asked for its version, its schema and its clock', async () => {
+  it('is checked for its version, schema, and clock', async () => {
     const database = await createServerDatabase(process.env['TEST_DATABASE_URL'] ?? '')
     atEnd(database.drop)
     const config = configOf({ DATABASE_URL: database.url })
@@ -130,7 +130,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('PostgreSQL', (
   })
 })
 
-it('a PostgreSQL that is not there fails without its password', async () => {
+it('an unreachable PostgreSQL fails without showing its password', async () => {
   const config = configOf({ DATABASE_URL: 'postgres://latido:open-sesame@127.0.0.1:1/latido' })
   const findings = await examineData(config, () => NOW)
   expect(brief(findings)).toEqual(['ok data folder', 'fail database'])
@@ -145,7 +145,7 @@ describe('the mail server', () => {
     return finding.state
   }
 
-  it('takes our name and password, or not, and gets no mail', async () => {
+  it('accepts or rejects our login, and gets no email', async () => {
     const peer = await startMailPeer({ authOptional: false })
     expect(await stateWith('latido:open-sesame', peer.url)).toBe('ok')
     expect(await stateWith('latido:wrong-sesame', peer.url)).toBe('fail')
@@ -153,7 +153,7 @@ describe('the mail server', () => {
     expect(peer.taken).toEqual([])
   })
 
-  it('is missing', async () => {
+  it('is reported as missing', async () => {
     expect(await examineMail(configOf({}))).toMatchObject({ state: 'warn', about: 'mail' })
   })
 })
@@ -167,26 +167,26 @@ describe('the address', () => {
   }
   const look = async (url: string) => examineReach(configOf({ PUBLIC_URL: url }), Date.now)
 
-  it('leads to Latido, whose clock is ours', async () => {
+  it('leads to Latido, whose clock agrees with ours', async () => {
     const { url } = await startTestServer()
     expect(brief(await look(url))).toEqual(['ok address', 'ok clock'])
   })
 
-  it('leads to something else', async () => {
+  it('leads to another site', async () => {
     const port = await listen(createServer((_, response) => response.end('{"status":"up"}')))
     expect(brief(await look(`http://127.0.0.1:${port}`))).toEqual(['fail address'])
     const page = await listen(createServer((_, response) => response.end('<h1>It works!</h1>')))
     expect(brief(await look(`http://127.0.0.1:${page}`))).toEqual(['fail address'])
   })
 
-  it('shows a certificate that nobody trusts', async () => {
+  it('has an untrusted certificate', async () => {
     const pem = (name: string) => readFileSync(join(import.meta.dirname, `../../../testing/tls/first.${name}.pem`))
     const port = await listen(createSecureServer({ cert: pem('cert'), key: pem('key') }))
     const [finding] = await look(`https://localhost:${port}`)
     expect(finding).toMatchObject({ state: 'fail', about: 'address', says: expect.stringContaining('certificate') })
   })
 
-  it('is not HTTPS, or nowhere', async () => {
+  it('is not HTTPS or is unreachable', async () => {
     expect(brief(await look('http://gym.invalid'))).toEqual(['fail TLS', 'fail address'])
     expect(brief(await examineReach(configOf({}), Date.now))).toEqual(['warn address'])
   })
@@ -209,7 +209,7 @@ describe('latido doctor', () => {
     return { code, out, err }
   }
 
-  it('ends with 0 where nothing fails, and makes nothing', async () => {
+  it('exits with 0 if nothing fails, and creates nothing', async () => {
     const folder = join(newFolder(), 'none')
     const { code, out, err } = await run({ DATA_DIR: folder })
     expect([code, err]).toEqual([0, []])
@@ -219,7 +219,7 @@ describe('latido doctor', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('ends with 1 where something does', async () => {
+  it('exits with 1 if a check fails', async () => {
     const url = 'postgres://127.0.0.1:1/latido'
     const { code, out, err } = await run({ DATA_DIR: newFolder(), DATABASE_URL: url })
     expect([code, err]).toEqual([1, ['1 check failed.']])

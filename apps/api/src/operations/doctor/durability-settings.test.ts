@@ -16,15 +16,15 @@ it.each([
   [[], 'ok'],
   [['fsync'], 'warn'],
   [['full_page_writes', 'synchronous_commit'], 'warn'],
-])('of what PostgreSQL is told to spare, %j: %s', (spared, state) => {
+])('the PostgreSQL settings %j are rated %s', (spared, state) => {
   const finding = durabilityFinding(spared)
   expect(finding.state).toBe(state)
   for (const name of spared) expect(finding.says).toContain(name)
 })
 
-/** Needs a server of PostgreSQL: skipped without TEST_DATABASE_URL. */
+/** Skipped without TEST_DATABASE_URL. */
 it.skipIf(server === '')(
-  'a PostgreSQL that does not wait for its disk is told by the doctor, and by the start',
+  'a PostgreSQL that does not wait for its disk is reported by the doctor, and by the start',
   async () => {
     const database = await createServerDatabase(server)
     atEnd(database.drop)
@@ -33,7 +33,7 @@ it.skipIf(server === '')(
     const config = readConfig({ DATA_DIR: folder, DATABASE_URL: database.url }, '/')
     const warned: unknown[][] = []
     const start = async () =>
-      (await connectPostgres(database.url, { warn: (...told) => void warned.push(told) })).close()
+      (await connectPostgres(database.url, { warn: (...warning) => void warned.push(warning) })).close()
     await database.admin.query(`alter database ${database.name} set synchronous_commit to off`)
     const findings = await examineData(config, Date.now)
     expect(findings.find(({ about }) => about === 'durability')).toMatchObject({

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 it.each([
   ['throw', 'uncaught-exception'],
   ['reject', 'unhandled-rejection'],
-])('a fault that nobody catches (%s) is logged, and the process drains and exits with 1', (kind, where) => {
+])('an uncaught error (%s) is logged, and the process drains and exits with 1', (kind, where) => {
   const script = join(import.meta.dirname, '../../../testing/faulty-process.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, kind], { encoding: 'utf8' })
   expect({ status, stdout }).toEqual({ status: 1, stdout: 'drained' })

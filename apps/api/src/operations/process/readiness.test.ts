@@ -9,7 +9,7 @@ const answerOf = async (url: string) => {
   return [answer.status, body.status ?? body.code]
 }
 
-it('a server that is about to stop is well, and takes no new calls', async () => {
+it('a draining server is healthy but not ready', async () => {
   const { context, url } = await startTestServer()
   expect(await answerOf(`${url}/readyz`)).toEqual([200, 'ready'])
   await context.readiness.drain(0)
@@ -17,7 +17,7 @@ it('a server that is about to stop is well, and takes no new calls', async () =>
   expect(await answerOf(`${url}/healthz`)).toEqual([200, 'ok'])
 })
 
-it('who asks twice does not wait', async () => {
+it('a second drain ends the wait of the first', async () => {
   const readiness = createReadiness()
   const order: string[] = []
   const first = readiness.drain(2 ** 31 - 1).then(() => order.push('first'))

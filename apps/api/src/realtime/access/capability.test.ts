@@ -49,7 +49,7 @@ describe('allows', () => {
 })
 
 describe('parseCapability', () => {
-  it('has one for all tokens that grant the same, and for no others', () => {
+  it('has one key for all tokens that grant the same, and for no others', () => {
     const text = (branch: number) => JSON.stringify({ [`branch:${branch}`]: ['subscribe'] })
     const first = parseCapability(text(0))
     expect(parseCapability(text(0))).toBe(first)
@@ -64,7 +64,7 @@ describe('parseCapability', () => {
     expect(parseCapability(text)).toBeNull()
   })
 
-  it('keeps the operations it knows and nothing else', () => {
+  it('keeps only the operations it knows', () => {
     const text = '{"a":["subscribe","push-admin",7],"__proto__":["publish"]}'
     const capability = parseCapability(text)
     expect(capability?.['a']).toEqual(['subscribe'])

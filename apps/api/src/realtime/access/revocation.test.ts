@@ -22,7 +22,7 @@ interface Frame {
   readonly channel?: string
 }
 
-describe('whoever may no longer be there', () => {
+describe('revoked access', () => {
   let server: TestServer
   let world: World
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('whoever may no longer be there', () => {
     createClient({ baseUrl: server.url, headers: () => headers })
   const tokenOf = async (client: Client) => (await client.call(createRealtimeToken, {})).token
 
-  /** A client of the realtime service that listens to the branch and tells what it hears. */
+  /** A realtime client that subscribes to the branch. */
   const listen = async (token: string) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/?v=6&format=json&access_token=${token}`)
     onTestFinished(() => socket.terminate())
@@ -46,33 +46,33 @@ describe('whoever may no longer be there', () => {
       frames.push(JSON.parse(data.toString()) as Frame)
       for (const wake of waiting) wake()
     })
-    const heard = async (is: (frame: Frame) => boolean): Promise<Frame> => {
+    const receive = async (is: (frame: Frame) => boolean): Promise<Frame> => {
       for (;;) {
         const found = frames.find(is)
         if (found !== undefined) return found
         await new Promise<void>((resolve) => waiting.add(resolve))
       }
     }
-    const first = await heard(({ action }) => action === 4 || action === 9)
+    const first = await receive(({ action }) => action === 4 || action === 9)
     if (first.action === 4) {
       socket.send(JSON.stringify({ action: 10, channel: roomsChannel(world.branch.uuid) }))
-      await heard(({ action }) => action === 11)
+      await receive(({ action }) => action === 11)
     }
-    return { first, heard }
+    return { first, receive }
   }
   const refused = { action: 9, error: { code: 40143 } }
   const isRefused = ({ action, error }: Frame) => action === 9 && error?.code === 40143
 
-  it('an unpaired wall is sent away at once and not let in again', async () => {
+  it('an unpaired display is disconnected at once and not admitted again', async () => {
     const [wall, coach] = [clientOf(world.headers.display), clientOf(world.headers.coach)]
     const token = await tokenOf(wall)
     const [deleted, staying] = [await listen(token), await listen(await tokenOf(coach))]
     await coach.call(deleteDisplay, { params: { uuid: world.displayUuid } })
-    expect(await deleted.heard(isRefused)).toMatchObject(refused)
+    expect(await deleted.receive(isRefused)).toMatchObject(refused)
     expect((await listen(token)).first).toMatchObject(refused)
     await expect(wall.call(createRealtimeToken, {})).rejects.toMatchObject({ status: 401 })
     await server.context.realtime.publish(roomsChannel(world.branch.uuid), 'rooms-changed', {})
-    await staying.heard(({ action }) => action === 15)
+    await staying.receive(({ action }) => action === 15)
   })
 
   const signIn = async (email: string) => {
@@ -83,33 +83,33 @@ describe('whoever may no longer be there', () => {
     return clientOf(sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid }))
   }
 
-  it('a coach who signs out is sent away, the next session is not', async () => {
+  it('a coach who signs out is disconnected, but not from a next session', async () => {
     const { email } = await buildAdmin(server.context.db, world.branch.uuid, { role: 'coach' })
     const coach = await signIn(email)
     const token = await tokenOf(coach)
     const gone = await listen(token)
     await coach.call(logOut, {})
-    expect(await gone.heard(isRefused)).toMatchObject(refused)
+    expect(await gone.receive(isRefused)).toMatchObject(refused)
     const again = await listen(await tokenOf(await signIn(email)))
     expect(again.first.action).toBe(4)
     expect((await listen(token)).first).toMatchObject(refused)
   })
 
-  it('a coach who signs in elsewhere is sent away where the session was', async () => {
+  it('a coach who signs in elsewhere is disconnected in the previous session', async () => {
     const { email } = await buildAdmin(server.context.db, world.branch.uuid, { role: 'coach' })
     const first = await listen(await tokenOf(await signIn(email)))
     await signIn(email)
-    expect(await first.heard(isRefused)).toMatchObject(refused)
+    expect(await first.receive(isRefused)).toMatchObject(refused)
   })
 
-  it('a disabled account gets in no more with the token it has', async () => {
+  it('a disabled account is refused with its unexpired token', async () => {
     const { email, uuid } = await buildAdmin(server.context.db, world.branch.uuid, { role: 'coach' })
     const token = await tokenOf(await signIn(email))
     await server.context.db.update(administrators).set({ isActive: false }).where(eq(administrators.uuid, uuid))
     expect((await listen(token)).first).toMatchObject(refused)
   })
 
-  it('nobody of a suspended center gets in', async () => {
+  it('all clients of a suspended center are refused', async () => {
     const tokens = [await tokenOf(clientOf(world.headers.coach)), await tokenOf(clientOf(world.headers.display))]
     await server.context.db.update(branches).set({ status: 0 }).where(eq(branches.uuid, world.branch.uuid))
     for (const token of tokens) expect((await listen(token)).first).toMatchObject(refused)

@@ -24,7 +24,7 @@ describe('mintToken', () => {
     expect(token).not.toContain(KEY.secret)
   })
 
-  it('names nobody where nobody is named', async () => {
+  it('names no client where none is given', async () => {
     const { token } = await mintToken(KEY, { ...GRANT, clientId: null }, NOW)
     expect(part(token, 1)).not.toHaveProperty('x-ably-clientId')
     expect(await verifyToken(KEY, token, NOW)).toMatchObject({ clientId: null })
@@ -32,13 +32,13 @@ describe('mintToken', () => {
 })
 
 describe('verifyToken', () => {
-  it('reads what was granted', async () => {
+  it('returns what was granted', async () => {
     const { token, expiresAt } = await mintToken(KEY, GRANT, NOW)
     const { clientId, capability } = GRANT
     expect(await verifyToken(KEY, token, NOW)).toEqual({ clientId, capability, expiresAt })
   })
 
-  it('takes a token to the end of its last second', async () => {
+  it('accepts a token to the end of its last second', async () => {
     const { token, expiresAt } = await mintToken(KEY, GRANT, NOW)
     expect(await verifyToken(KEY, token, expiresAt - 1)).toHaveProperty('clientId')
     expect(await verifyToken(KEY, token, expiresAt)).toBe('expired')

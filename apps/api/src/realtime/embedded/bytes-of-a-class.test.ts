@@ -30,7 +30,7 @@ const wall = async (server: RealtimeServer) => {
   return { bytes: () => stream.bytesRead - before, packets: () => messages - greetings }
 }
 
-it('a class of a hundred costs a wall 0.35 of its specified JSON at most', async () => {
+it('a class of a hundred costs a display at most 0.35 of its specified JSON', async () => {
   const server = await start()
   const one = await wall(server)
   const packets = packetsOfAHundred(SECONDS)

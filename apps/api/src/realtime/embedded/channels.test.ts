@@ -10,7 +10,7 @@ import { DEFAULT_LIMITS } from './limits.ts'
 const publication = (id: string) => ({ messages: [{ name: 'x' }], id, connectionId: null })
 
 describe('Channels', () => {
-  it('hands the same bytes to every subscriber', async () => {
+  it('sends the same bytes to every subscriber', async () => {
     const channels = new Channels(DEFAULT_LIMITS)
     const buffers = new Set<Buffer>()
     const deliver = (frame: Frame): void => void buffers.add(frame.plain).add(frame.compressed(true))
@@ -20,7 +20,7 @@ describe('Channels', () => {
     expect(buffers.size).toBe(2)
   })
 
-  it('gives a forgotten channel no position a second time', async () => {
+  it('assigns a forgotten channel no position a second time', async () => {
     const channels = new Channels({ ...DEFAULT_LIMITS, ringMs: 100 })
     await channels.publish('a', publication('1'), 0)
     const before = channels.open('a').serialAt(0)
@@ -32,7 +32,7 @@ describe('Channels', () => {
     expect(channels.open('a').ring.last).toBe(3)
   })
 
-  it('keeps a channel that somebody listens to', async () => {
+  it('keeps a channel that has a subscriber', async () => {
     const channels = new Channels({ ...DEFAULT_LIMITS, ringMs: 100 })
     channels.open('a').subscribers.add({ deliver: () => {} })
     await channels.publish('a', publication('1'), 0)
@@ -46,11 +46,11 @@ describe('Channels', () => {
     expect(channels.resumePoint(channels.open('a'), serial)).toBeNull()
   })
 
-  describe('of a log that servers share', () => {
+  describe('with a shared log', () => {
     const NEVER = { append: () => new Promise<number>(() => {}), tell: () => {} }
     const LIMITS = { ...DEFAULT_LIMITS, ringMs: 100 }
 
-    it('knows a channel in which nothing was said from where the log began', () => {
+    it('serves a channel without messages from the start of the log', () => {
       const channels = new Channels(LIMITS, NEVER)
       channels.restart({ epoch: 'log', sequence: 7 }, 1000)
       channels.take('a', publication('1'), { sequence: 9, at: 1000 })
@@ -58,7 +58,7 @@ describe('Channels', () => {
       expect(['log:6', 'log:7', 'log:9', 'log:10', 'other:8'].map(resumed)).toEqual([null, 7, 9, null, null])
     })
 
-    it('tells whoever listens now, here and elsewhere, what the log does not take', async () => {
+    it('sends current subscribers everywhere what the log does not accept', async () => {
       const elsewhere: string[] = []
       const full = {
         append: () => Promise.reject(new Error('full')),
@@ -66,18 +66,18 @@ describe('Channels', () => {
       }
       const channels = new Channels(LIMITS, full)
       channels.restart({ epoch: 'log', sequence: 7 }, 1000)
-      const heard: unknown[] = []
-      channels.open('a').subscribers.add({ deliver: (frame) => void heard.push(readFrame(frame)) })
+      const received: unknown[] = []
+      channels.open('a').subscribers.add({ deliver: (frame) => void received.push(readFrame(frame)) })
       await channels.publishNow('a', publication('1'), 1000)
-      expect(heard).toMatchObject([{ id: '1', channel: 'a', messages: [{}] }])
-      expect(heard[0]).not.toHaveProperty('channelSerial')
+      expect(received).toMatchObject([{ id: '1', channel: 'a', messages: [{}] }])
+      expect(received[0]).not.toHaveProperty('channelSerial')
       expect(elsewhere).toEqual(['a'])
       // a later subscriber gets the log as it is
       expect(channels.resumePoint(channels.open('a'), 'log:7')).toBe(7)
       await expect(channels.publish('a', publication('2'), 1000)).rejects.toThrow('full')
     })
 
-    it('waits for a log that stands still once, and then for none until it takes something again', async () => {
+    it('waits once for a stalled log, and not again until it accepts a message', async () => {
       const elsewhere: string[] = []
       let answer = Promise.withResolvers<number>()
       const slow = {
@@ -103,7 +103,7 @@ describe('Channels', () => {
       expect(elsewhere).toEqual(['1', '2'])
     })
 
-    it('claims nothing for a channel whose messages it has forgotten', () => {
+    it('claims no continuity for a channel whose messages it has forgotten', () => {
       const channels = new Channels(LIMITS, NEVER)
       channels.restart({ epoch: 'log', sequence: 0 }, 1000)
       channels.take('a', publication('1'), { sequence: 1, at: 950 })

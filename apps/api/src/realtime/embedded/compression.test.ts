@@ -68,8 +68,8 @@ const bytesFor = async (server: RealtimeServer, peer: Peer, from: number, to: nu
   return peer.stream.bytesRead - before
 }
 
-describe('what is published', () => {
-  it('is compressed once for all who offer it', async () => {
+describe('a published message', () => {
+  it('is compressed once for all receivers that offer compression', async () => {
     const server = await start()
     const plain = await attached(server, false)
     const compressed = await attached(server, true)
@@ -86,7 +86,7 @@ describe('what is published', () => {
     for (const bytes of others) expect(bytes).toBeLessThan(plainly / 2)
   })
 
-  it('is not offered to a peer that cannot keep the whole window', async () => {
+  it('is not compressed for a peer that cannot keep the whole window', async () => {
     const server = await start()
     const url = `ws://127.0.0.1:${server.port}/?v=6`
     const socket = new WebSocket(url, { perMessageDeflate: { serverMaxWindowBits: 10 } })
@@ -103,7 +103,7 @@ describe('what is published', () => {
     expect(server.realtime.stats().sentBytes - before).toBeLessThan((PACKETS * PLAIN_BYTES) / 2)
   })
 
-  it('comes again after a cut as it was compressed the first time', async () => {
+  it('is replayed after a reconnect as it was compressed the first time', async () => {
     const server = await start()
     const stays = await attached(server, true)
     await bytesFor(server, stays, 0, PACKETS)
@@ -112,7 +112,7 @@ describe('what is published', () => {
     expect(back.stream.bytesRead).toBeLessThan((PACKETS * PLAIN_BYTES) / 2)
   })
 
-  it('is sent as it is where it is small, and never compressed where it is an answer', async () => {
+  it('is sent uncompressed if it is small or an answer', async () => {
     const server = await start()
     const peer = await attached(server, true)
     const first = new Set<number>()
@@ -130,7 +130,7 @@ describe('what is published', () => {
   })
 })
 
-describe('what a peer compresses', () => {
+describe("a peer's compressed message", () => {
   const deflate = (text: string | Buffer): Buffer =>
     deflateRawSync(text, { finishFlush: constants.Z_SYNC_FLUSH }).subarray(0, -4)
   /** Masked with zeros, which leave the payload unchanged. */
@@ -138,20 +138,20 @@ describe('what a peer compresses', () => {
     Buffer.concat([Buffer.from([first, 0xfe, payload.length >> 8, payload.length & 0xff, 0, 0, 0, 0]), payload])
   const HEARTBEAT = JSON.stringify({ action: ACTION.heartbeat, id: 'ping' })
 
-  const heardBack = (peer: Peer, count: number) => {
-    let heard = 0
+  const pingsBack = (peer: Peer, count: number) => {
+    let received = 0
     return new Promise<void>((resolve) =>
       peer.socket.on('message', (data: Buffer) => {
-        if (data.toString().includes('"ping"')) heard += 1
-        if (heard === count) resolve()
+        if (data.toString().includes('"ping"')) received += 1
+        if (received === count) resolve()
       }),
     )
   }
 
-  it('is read, whole, in parts and many at once', async () => {
+  it('is read whole, in fragments, and with many at once', async () => {
     const server = await start()
     const peer = await attached(server, true)
-    const back = heardBack(peer, 4)
+    const back = pingsBack(peer, 4)
     const whole = deflate(HEARTBEAT)
     const parts = [
       part((TEXT & 0x0f) | DEFLATED, whole.subarray(0, 7)),
@@ -170,7 +170,7 @@ describe('what a peer compresses', () => {
     expect(server.realtime.stats().connections).toBe(1)
   })
 
-  it('by itself is read, as large as an answer of the client may be', async () => {
+  it('is read up to the size of the largest client answer', async () => {
     const server = await start()
     const peer = await attached(server, { threshold: 0 })
     const messages = [{ name: 'note', data: 'y'.repeat(20_000) }]
@@ -190,7 +190,7 @@ describe('what a peer compresses', () => {
       bytes: Buffer.concat([deflateRawSync(HEARTBEAT.slice(0, 9)), deflate('x')]),
       code: 1008,
     },
-  ])('closes the connection and no other: $what', async ({ bytes, code }) => {
+  ])('closes only its own connection: $what', async ({ bytes, code }) => {
     const server = await start()
     const other = await attached(server, true)
     const peer = await attached(server, true)
@@ -200,14 +200,14 @@ describe('what a peer compresses', () => {
     expect(server.faults).toEqual([])
   })
 
-  it('closes the connection where that was not agreed', async () => {
+  it('closes the connection where compression was not agreed', async () => {
     const server = await start()
     const peer = await attached(server, false)
     peer.stream.write(part(TEXT | DEFLATED, deflate(HEARTBEAT)))
     expect(await peer.closed).toBe(1002)
   })
 
-  it('is forgotten with the socket: a part without an end', async () => {
+  it('is dropped with the socket if it never ends', async () => {
     const server = await start()
     const peer = await attached(server, true)
     peer.stream.write(part((TEXT & 0x0f) | DEFLATED, deflate(HEARTBEAT)))

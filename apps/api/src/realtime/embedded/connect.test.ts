@@ -29,28 +29,28 @@ afterAll(() => server.stop())
 const open = (options: Ably.ClientOptions): Ably.Realtime =>
   clients.add(new Ably.Realtime({ ...addressOf(server), ...options }))
 
-describe('who gets in', () => {
+describe('an admitted client', () => {
   const ways = [
     { way: 'a JWT from an authUrl', options: () => ({ authUrl: `http://127.0.0.1:${server.port}/auth` }) },
     { way: 'a JWT from an authCallback', options: () => authBy(server, DISPLAY_GRANT) },
     { way: 'the key itself', options: () => ({ key: ROOT_KEY }) },
   ]
 
-  it.each(ways)('$way', async ({ options }) => {
+  it.each(ways)('authenticates by $way', async ({ options }) => {
     const client = open(options())
     await connectionReaches(client, 'connected')
     await client.channels.get('branch:a:class:1').attach()
     await expect(client.connection.ping()).resolves.toBeGreaterThanOrEqual(0)
   })
 
-  it('learns its name from the token', async () => {
+  it('gets its name from the token', async () => {
     const client = open(authBy(server, DISPLAY_GRANT))
     await connectionReaches(client, 'connected')
     expect(client.auth.clientId).toBe('display:1')
   })
 })
 
-describe('who does not', () => {
+describe('a refused client', () => {
   const token = (secret: string, name = EMBEDDED_KEY_NAME, nowMs = Date.now()) =>
     mintToken({ name, secret }, DISPLAY_GRANT, nowMs).then((issued) => issued.token)
   const unsigned = (): string => {
@@ -67,7 +67,7 @@ describe('who does not', () => {
     { who: 'no token', make: async () => 'nonsense', code: 40144 },
   ]
 
-  it.each(refused)('$who: $code', async ({ make, code }) => {
+  it.each(refused)('with $who gets error $code', async ({ make, code }) => {
     const client = clients.add(rawClient(server.port, { access_token: await make() }))
     const { error } = await client.frame(({ action }) => action === ACTION.error)
     expect(error).toMatchObject({ code, statusCode: code === 40400 ? 404 : 401 })
@@ -75,23 +75,23 @@ describe('who does not', () => {
     expect(server.realtime.stats().connections).toBe(0)
   })
 
-  it('a client whose only token is refused', async () => {
+  it('has only a refused token', async () => {
     const change = await connectionReaches(open({ token: await token('another-key') }), 'failed')
     expect(change.reason).toMatchObject({ code: 40171 })
   })
 
-  it('a wrong key', async () => {
+  it('has a wrong key', async () => {
     const change = await connectionReaches(open({ key: `${EMBEDDED_KEY_NAME}:wrong` }), 'failed')
     expect(change.reason).toMatchObject({ code: 40101 })
   })
 
-  it('a token under another name', async () => {
+  it('has a token under another name', async () => {
     const client = open({ token: await token(SIGNING_KEY), clientId: 'display:2' })
     const change = await connectionReaches(client, 'failed')
     expect(change.reason).toMatchObject({ code: 40102 })
   })
 
-  it('a client that had a bad token is let in with the next one', async () => {
+  it('is admitted with its next valid token', async () => {
     const tokens = ['bad', (await server.realtime.token(DISPLAY_GRANT)).token]
     const client = open({ authCallback: (_, done) => done(null, tokens.shift() ?? '') })
     await connectionReaches(client, 'connected')
@@ -114,7 +114,7 @@ const upgrade = (path: string, headers: Record<string, string> = {}): Promise<st
 describe('upgrades', () => {
   const connect = async () => `/?v=6&access_token=${(await server.realtime.token(DISPLAY_GRANT)).token}`
 
-  it('answers the connectivity check of the client', async () => {
+  it('answer the connectivity check of the client', async () => {
     await expect(upgrade('/ws-up')).resolves.toBe('closed 1000')
   })
 
@@ -123,21 +123,21 @@ describe('upgrades', () => {
     { origin: 'https://gym.example', expected: 'action 4' },
     { origin: 'https://evil.example', expected: 'status 403' },
     { origin: 'null', expected: 'status 403' },
-  ])('from a page of $origin: $expected', async ({ origin, expected }) => {
+  ])('from a page of $origin are answered $expected', async ({ origin, expected }) => {
     await expect(upgrade(await connect(), { origin })).resolves.toBe(expected)
   })
 
-  it('says in a frame why it refuses, because a browser cannot read a status', async () => {
+  it('are refused in a frame because a browser cannot read a status', async () => {
     await expect(upgrade('/?v=6')).resolves.toBe('action 9')
   })
 
-  it('takes only its own upgrades', () => {
+  it("are taken only for the endpoint's own path", () => {
     const { handlesUpgrade } = server.realtime
     expect(['/?v=6&access_token=x', '/ws-up', '/?key=a&v=6'].map(handlesUpgrade)).toEqual([true, true, true])
     expect(['/', '/?token=vite', '/api?v=6', '/ws-up/x', '//', 'http://'].map(handlesUpgrade)).not.toContain(true)
   })
 
-  it('leaves another socket endpoint on the same server alone', async () => {
+  it('leave another socket endpoint on the same server alone', async () => {
     const other = new WebSocketServer({ noServer: true })
     const accept = vi.fn<(socket: WebSocket) => void>((socket) => socket.close(4000))
     server.server.on('upgrade', (request, socket, head) => {
@@ -147,7 +147,7 @@ describe('upgrades', () => {
     expect(accept).toHaveBeenCalledOnce()
   })
 
-  it('survives a peer that leaves in the middle of the handshake', async () => {
+  it('survive a peer that leaves during the handshake', async () => {
     const socket = connectTcp(server.port, '127.0.0.1')
     const head = 'GET /?v=6 HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n'
     socket.write(`${head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n`)
@@ -158,7 +158,7 @@ describe('upgrades', () => {
 })
 
 describe('a full endpoint', () => {
-  it('refuses one more, and takes it when there is room', async () => {
+  it('refuses one more client, and accepts it when another leaves', async () => {
     const small = await startRealtimeServer({ limits: { maxConnections: 2 } })
     const [first, second] = [clients.connect(small, DISPLAY_GRANT), clients.connect(small, DISPLAY_GRANT)]
     await Promise.all([first, second].map((client) => connectionReaches(client, 'connected')))

@@ -25,7 +25,7 @@ const nextAttach = (channel: Ably.RealtimeChannel): Promise<Ably.ChannelStateCha
   })
 
 describe('a cut socket', () => {
-  it('costs a display no packet and doubles none', async () => {
+  it('loses and repeats no packet of a display', async () => {
     const server = await start()
     const client = clients.connect(server, DISPLAY_GRANT)
     const channel = client.channels.get(CLASS)
@@ -43,7 +43,7 @@ describe('a cut socket', () => {
     expect(client.connection.id).toBe(connectionId)
   })
 
-  it('costs a publisher no publication and doubles none', async () => {
+  it('loses and repeats no publication of a publisher', async () => {
     const server = await start()
     const { data } = await collect(clients.connect(server, DISPLAY_GRANT).channels.get(CLASS))
     const publisher = clients.connect(server, PUBLISHER_GRANT)
@@ -57,7 +57,7 @@ describe('a cut socket', () => {
     expect(data).toEqual(range(0, 60))
   })
 
-  it('lets a publisher whose answer was lost ask again', async () => {
+  it('lets a publisher whose answer was lost send again', async () => {
     const server = await start()
     const message = { action: ACTION.message, channel: CLASS, msgSerial: 0, messages: [{ name: 'x', data: 'y' }] }
     const first = clients.add(await rawClientWith(server, PUBLISHER_GRANT))
@@ -73,7 +73,7 @@ describe('a cut socket', () => {
     expect(server.realtime.stats().publishedMessages).toBe(1)
   })
 
-  it('gives the identity to the newer socket when the older one is still open', async () => {
+  it('hands its identity to the newer socket while the older one is still open', async () => {
     const server = await start()
     const client = clients.connect(server, DISPLAY_GRANT)
     await client.channels.get(CLASS).attach()
@@ -87,7 +87,7 @@ describe('a cut socket', () => {
     await older
   })
 
-  it('does not give an identity to another client', async () => {
+  it('does not hand its identity to another client', async () => {
     const server = await start()
     const client = clients.connect(server, DISPLAY_GRANT)
     await connectionReaches(client, 'connected')
@@ -105,7 +105,7 @@ const tokenOf = async (server: RealtimeServer, grant = DISPLAY_GRANT): Promise<s
   (await server.realtime.token(grant)).token
 
 describe('lost continuity', () => {
-  it('is told after a restart, and the channel goes on', async () => {
+  it('is reported after a restart, and the channel continues', async () => {
     const first = await start()
     const client = clients.connect(first, DISPLAY_GRANT)
     const channel = client.channels.get(CLASS)
@@ -122,7 +122,7 @@ describe('lost continuity', () => {
     expect(data).toEqual([...range(0, 3), ...range(5, 7)])
   })
 
-  it('is made good by rewind where a display asks for it', async () => {
+  it('is repaired by rewind if a display requests it', async () => {
     const first = await start()
     const channel = clients.connect(first, DISPLAY_GRANT).channels.get(CLASS, { params: { rewind: '1' } })
     const { data } = await collect(channel)
@@ -140,7 +140,7 @@ describe('lost continuity', () => {
     { bound: 'bytes', limits: { ringBytes: 1000 } },
   ]
 
-  it.each(bounds)('is told when the ring was too small in $bound', async ({ limits }) => {
+  it.each(bounds)('is reported when the ring was too small in $bound', async ({ limits }) => {
     const server = await start({ limits })
     const channel = clients.connect(server, DISPLAY_GRANT).channels.get(CLASS)
     const { data } = await collect(channel)
@@ -160,7 +160,7 @@ describe('lost continuity', () => {
     expect(await back).toMatchObject({ resumed: true })
   })
 
-  it('does not send twice what an attached client attaches for again', async () => {
+  it('does not repeat what an attached client attaches to again', async () => {
     const server = await start()
     const channel = clients.connect(server, DISPLAY_GRANT).channels.get(CLASS)
     const { data } = await collect(channel)

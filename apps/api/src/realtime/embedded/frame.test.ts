@@ -14,18 +14,18 @@ describe('a frame', () => {
     expect(frame.compressed(false)).toBe(bytes)
   })
 
-  it.each([500, 200_000])('of %i bytes is sent plain', (length) => {
+  it.each([500, 200_000])('of %i bytes is sent uncompressed', (length) => {
     const frame = frameOf(length)
     expect(frame.compressed(true)).toBe(frame.plain)
   })
 
-  it('stays plain in a backlog until a receiver had it compressed', () => {
+  it('stays uncompressed in a backlog until a receiver needs it compressed', () => {
     const frame = frameOf(2000)
     expect(frame.compressed(false)).toBe(frame.plain)
     expect(frame.compressed(true)).not.toBe(frame.plain)
   })
 
-  it('takes no more memory than it has bytes', () => {
+  it('uses no more memory than it has bytes', () => {
     const frame = frameOf(2000)
     for (const bytes of [frame.plain, frame.compressed(true)]) expect(bytes.buffer.byteLength).toBe(bytes.length)
   })

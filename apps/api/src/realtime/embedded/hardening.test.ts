@@ -33,7 +33,7 @@ const stillServes = async (server: RealtimeServer): Promise<void> => {
 
 const nested = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth)
 
-describe('frames that are none', () => {
+describe('malformed frames', () => {
   const malformed: { what: string; frame: string | Buffer }[] = [
     { what: 'no JSON', frame: 'hello' },
     { what: 'half of one', frame: '{"action":10,' },
@@ -50,7 +50,7 @@ describe('frames that are none', () => {
     { what: 'a token that is no text', frame: '{"action":17,"auth":{"accessToken":{}}}' },
   ]
 
-  it.each(malformed)('closes with an error: $what', async ({ frame }) => {
+  it.each(malformed)('close the connection with an error: $what', async ({ frame }) => {
     const server = await start()
     const client = await welcomed(server)
     client.send(frame)
@@ -60,7 +60,7 @@ describe('frames that are none', () => {
     expect(server.faults).toEqual([])
   })
 
-  it('turns away a client that wants MessagePack, and says what to set', async () => {
+  it('in MessagePack close the connection with a hint at the setting', async () => {
     const server = await start()
     const { token } = await server.realtime.token(PUBLISHER_GRANT)
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/?v=6&format=msgpack&access_token=${token}`)
@@ -71,7 +71,7 @@ describe('frames that are none', () => {
     await stillServes(server)
   })
 
-  it('lives through anything that looks a little like a frame', async () => {
+  it('that look almost valid do no harm', async () => {
     const server = await start()
     const value = fc.jsonValue({ maxDepth: 3 })
     const key = fc.constantFrom('id', 'channel', 'channelSerial', 'msgSerial', 'flags', 'params', 'messages', 'auth')
@@ -108,7 +108,7 @@ describe('frames that are none', () => {
     { what: 'an action of a later version', frame: { action: 99 } },
     { what: 'a question for presence', frame: { action: 16, channel: CLASS } },
     { what: 'a channel that is not attached', frame: { action: ACTION.detach, channel: 'branch:a:never' } },
-  ])('passes over $what', async ({ frame }) => {
+  ])('are ignored with $what', async ({ frame }) => {
     const server = await start()
     const client = await welcomed(server)
     client.send(frame)
@@ -116,7 +116,7 @@ describe('frames that are none', () => {
     expect(await client.frame(is(ACTION.heartbeat))).toMatchObject({ id: 'ping' })
   })
 
-  it('refuses extras too deep to be sent on, and goes on', async () => {
+  it('with extras that are nested too deep are refused, and the connection continues', async () => {
     const server = await start()
     const client = await welcomed(server)
     const extras = JSON.parse(nested(200, '{"a":', '}').replace('}', '1}')) as object
@@ -125,7 +125,7 @@ describe('frames that are none', () => {
     await stillServes(server)
   })
 
-  it('closes on a frame over the limit', async () => {
+  it('over the size limit close the connection', async () => {
     const server = await start({ limits: { maxInboundFrameBytes: 1000 } })
     const client = await welcomed(server)
     client.send('x'.repeat(1001))
@@ -134,7 +134,7 @@ describe('frames that are none', () => {
   })
 })
 
-describe('too much', () => {
+describe('a connection over the limit', () => {
   const message = (msgSerial: number) => ({
     action: ACTION.message,
     channel: CLASS,
@@ -142,7 +142,7 @@ describe('too much', () => {
     messages: [{ name: 'x', data: 'y' }],
   })
 
-  it('of frames: publications over the rate are refused with an answer each', async () => {
+  it('of frames gets each further publication refused', async () => {
     const server = await start({ limits: { inboundBurst: 10, inboundFramesPerSecond: 0 } })
     const client = await welcomed(server)
     for (let serial = 0; serial < 15; serial += 1) client.send(message(serial))
@@ -155,7 +155,7 @@ describe('too much', () => {
     expect(server.realtime.stats().publishedMessages).toBe(10)
   })
 
-  it('of frames for too long: the peer is sent away', async () => {
+  it('of frames for too long is closed', async () => {
     const server = await start({ limits: { inboundBurst: 10, inboundFramesPerSecond: 0 } })
     const client = await welcomed(server)
     for (let serial = 0; serial < 40; serial += 1) client.send(message(serial))
@@ -164,7 +164,7 @@ describe('too much', () => {
     await stillServes(server)
   })
 
-  it('of channels', async () => {
+  it('of channels may attach no more', async () => {
     const server = await start({ limits: { maxAttachments: 3 } })
     const client = clients.connect(server, DISPLAY_GRANT)
     const attach = (name: string) => client.channels.get(`branch:a:${name}`).attach()
@@ -174,7 +174,7 @@ describe('too much', () => {
     await expect(attach('5')).resolves.toMatchObject({ current: 'attached' })
   })
 
-  it('of messages in one publication', async () => {
+  it('of messages in one publication gets it refused', async () => {
     const server = await start({ limits: { maxMessagesPerPublish: 2 } })
     const channel = clients.connect(server, PUBLISHER_GRANT).channels.get(CLASS)
     await expect(channel.publish([{ name: 'a' }, { name: 'b' }, { name: 'c' }])).rejects.toMatchObject({ code: 40000 })

@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS } from './limits.ts'
 const NOW = 1_000_000
 
 describe('Identities', () => {
-  it('gives an abandoned identity back within two minutes, to its own client', () => {
+  it('returns an abandoned identity to its own client within two minutes', () => {
     const identities = new Identities(DEFAULT_LIMITS)
     const identity = identities.create('display:1')
     identities.abandon(identity, NOW)
@@ -16,7 +16,7 @@ describe('Identities', () => {
     expect(identities.resume('made up', 'display:1', NOW)).toBeNull()
   })
 
-  it('closes the socket that still holds it', () => {
+  it('closes the socket that still holds a reclaimed identity', () => {
     const identities = new Identities(DEFAULT_LIMITS)
     const identity = identities.create(null)
     const evict = vi.fn<() => void>(() => identities.abandon(identity, NOW))
@@ -25,7 +25,7 @@ describe('Identities', () => {
     expect(evict).toHaveBeenCalledOnce()
   })
 
-  it('forgets one that was closed', () => {
+  it('forgets an identity that was closed', () => {
     const identities = new Identities(DEFAULT_LIMITS)
     const identity = identities.create(null)
     identities.end(identity)
@@ -33,7 +33,7 @@ describe('Identities', () => {
     expect(identities.resume(identity.key, null, NOW)).toBeNull()
   })
 
-  it('keeps no more than it may, and lets the oldest abandoned go first', () => {
+  it('keeps a limited number, and drops the oldest abandoned first', () => {
     const identities = new Identities({ ...DEFAULT_LIMITS, maxIdentities: 3 })
     const [live, first, second] = [identities.create('live'), identities.create('1'), identities.create('2')]
     live.holder = { evict: () => {} }
@@ -45,7 +45,7 @@ describe('Identities', () => {
     expect(identities.abandoned).toBe(0)
   })
 
-  it('sweeps away what is too old', () => {
+  it('deletes expired ones', () => {
     const identities = new Identities(DEFAULT_LIMITS)
     identities.abandon(identities.create('1'), NOW)
     identities.sweep(NOW + 60_000)

@@ -18,7 +18,7 @@ const entry = (sequence: number, at = 0, bytes = 10): RingEntry => ({
 const sequences = (entries: readonly RingEntry[]): number[] => entries.map(({ sequence }) => sequence)
 
 describe('MessageRing', () => {
-  it('forgets by age, and knows that it has', () => {
+  it('drops old messages and records that it has', () => {
     const ring = new MessageRing(0, { ...DEFAULT_LIMITS, ringMs: 1000 })
     for (const [sequence, at] of [0, 400, 900].entries()) ring.push(entry(sequence + 1, at))
     ring.evict(1400)
@@ -32,7 +32,7 @@ describe('MessageRing', () => {
     expect([6, 7, 8].map((sequence) => ring.continuesFrom(sequence))).toEqual([false, true, false])
   })
 
-  it('looks back by number and by time', () => {
+  it('rewinds by number and by time', () => {
     const ring = new MessageRing(0, DEFAULT_LIMITS)
     for (let sequence = 1; sequence <= 5; sequence += 1) ring.push(entry(sequence, sequence * 100))
     expect(sequences(ring.latest(2))).toEqual([4, 5])
@@ -40,7 +40,7 @@ describe('MessageRing', () => {
     expect(sequences(ring.since(300))).toEqual([3, 4, 5])
   })
 
-  it('stays within its bounds, loses only the oldest, and never claims what it does not hold', () => {
+  it('stays within its limits, drops only the oldest, and never claims messages that it has dropped', () => {
     const push = fc.record({ gap: fc.nat(300), step: fc.integer({ min: 1, max: 5 }), bytes: fc.nat(400) })
     fc.assert(
       fc.property(fc.array(push, { maxLength: 80 }), (pushes) => {

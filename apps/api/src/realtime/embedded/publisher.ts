@@ -18,7 +18,7 @@ const isShallow = (value: unknown, depth = MAX_DEPTH): boolean =>
 const withEncoding = (given: string | null | undefined, added: string): string =>
   given === null || given === undefined || given === '' ? added : `${given}/${added}`
 
-/** `encoding` tells subscribers how to decode the text. */
+/** Subscribers decode the text by `encoding`. */
 const encodeData = ({ data, encoding }: InboundMessage): Pick<WireMessage, 'data' | 'encoding'> => {
   if (data === null || data === undefined) return {}
   if (typeof data === 'string') return { data, encoding: encoding ?? undefined }

@@ -27,8 +27,8 @@ const nextAttach = (channel: Ably.RealtimeChannel): Promise<Ably.ChannelStateCha
 const tokenOf = async (server: RealtimeServer, grant = DISPLAY_GRANT): Promise<string> =>
   (await server.realtime.token(grant)).token
 
-describe('renewal', () => {
-  it('replaces a token while packets flow, without a gap and without a new connection', async () => {
+describe('token renewal', () => {
+  it('replaces a token while packets flow, without a gap or a new connection', async () => {
     const server = await start()
     const tokens: string[] = []
     const client = clients.add(
@@ -57,7 +57,7 @@ describe('renewal', () => {
     expect(states).not.toContain('disconnected')
   })
 
-  it('ends a connection whose token ran out, and takes it back with a new one', async () => {
+  it('ends a connection whose token has expired, and readmits it with a new one', async () => {
     const server = await start()
     let mayRenew = true
     const client = clients.add(
@@ -81,7 +81,7 @@ describe('renewal', () => {
     await vi.waitFor(() => expect(data).toEqual(range(0, 3)))
   })
 
-  it('takes a channel away that the new token does not cover', async () => {
+  it('detaches a channel that the new token does not cover', async () => {
     const server = await start()
     const grants = [DISPLAY_GRANT, { ...DISPLAY_GRANT, capability: { 'branch:a:rooms': ['subscribe'] } } as const]
     const client = clients.add(
@@ -99,7 +99,7 @@ describe('renewal', () => {
     expect(server.realtime.stats().subscriptions).toBe(1)
   })
 
-  it('gives an attached channel what the new token permits beyond the old one', async () => {
+  it('adds the new permissions to an attached channel', async () => {
     const server = await start()
     const grants = [
       DISPLAY_GRANT,
@@ -118,7 +118,7 @@ describe('renewal', () => {
     await vi.waitFor(() => expect(data).toEqual([{ sequence: 1 }]))
   })
 
-  it('lets nobody in, back or on who is no longer welcome', async () => {
+  it('readmits and keeps no client whose access was revoked', async () => {
     const welcome = new Set(['display:1', 'display:2'])
     const server = await start({ isClientAuthorized: async (clientId) => welcome.has(clientId) })
     const other = clients.connect(server, { ...DISPLAY_GRANT, clientId: 'display:2' })
@@ -139,7 +139,7 @@ describe('renewal', () => {
     expect(await late.frame(({ action }) => action === ACTION.error)).toMatchObject({ error: { code: 40143 } })
   })
 
-  it('refuses a new token of somebody else', async () => {
+  it('refuses a new token of another client', async () => {
     const server = await start()
     const client = clients.connect(server, DISPLAY_GRANT)
     await connectionReaches(client, 'connected')
@@ -150,11 +150,11 @@ describe('renewal', () => {
   })
 })
 
-describe('signs of life', () => {
+describe('heartbeats', () => {
   it.each([
     { kind: 'frames for a browser', heartbeats: 'true' },
     { kind: 'pings for Node', heartbeats: 'false' },
-  ])('reach a client that hears nothing else: $kind', async ({ heartbeats }) => {
+  ])('reach a client that receives nothing else: $kind', async ({ heartbeats }) => {
     const server = await start({ limits: { maxIdleMs: 90 } })
     const client = clients.add(await rawClientWith(server, DISPLAY_GRANT, { heartbeats }))
     const beats = () => client.frames.filter(({ action }) => action === ACTION.heartbeat).length
@@ -162,7 +162,7 @@ describe('signs of life', () => {
     expect(heartbeats === 'true' ? client.pings() : beats()).toBe(0)
   })
 
-  it('are missed by the server, which cuts a socket that answers no ping', async () => {
+  it('are awaited by the server, which cuts a socket that answers no ping', async () => {
     const server = await start({ limits: { maxIdleMs: 30, maxSilenceMs: 200 } })
     const client = clients.connect(server, DISPLAY_GRANT)
     await connectionReaches(client, 'connected')

@@ -14,6 +14,6 @@ it.each([
   ['1.5', null],
   [true, null],
   [undefined, null],
-])('parseRewind(%j) is %j', (text, expected) => {
+])('parseRewind(%j) returns %j', (text, expected) => {
   expect(parseRewind(text)).toEqual(expected)
 })

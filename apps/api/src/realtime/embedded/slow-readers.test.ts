@@ -39,8 +39,8 @@ const stalledReader = async (server: RealtimeServer): Promise<Socket> => {
   return socket
 }
 
-describe('a reader that does not keep up', () => {
-  it('is cut when it holds up more than it may, and the others miss nothing', async () => {
+describe('a slow reader', () => {
+  it('is cut beyond its backlog limit, and the others miss nothing', async () => {
     const server = await start({ limits: { maxBufferedBytes: 500_000 } })
     await stalledReader(server)
     const { data } = await collect(clients.connect(server, DISPLAY_GRANT).channels.get(CLASS))
@@ -61,8 +61,8 @@ describe('a reader that does not keep up', () => {
   })
 })
 
-describe('closing', () => {
-  it('sends everybody away, is done when the last socket is, and may be asked for twice', async () => {
+describe('closing the endpoint', () => {
+  it('disconnects all clients, ends with the last socket, and may be repeated', async () => {
     const server = await start()
     const client = await welcomed(server, DISPLAY_GRANT)
     const stalled = await stalledReader(server)

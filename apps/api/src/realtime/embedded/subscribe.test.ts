@@ -35,14 +35,14 @@ const modular = (plugins: object) =>
     }),
   )
 
-describe('subscribing', () => {
+describe('a subscription', () => {
   const kinds = [
     { client: 'the full client', open: () => clients.connect(server, DISPLAY_GRANT) },
     { client: 'the modular client', open: () => modular({}) },
     { client: 'the modular client with presence', open: () => modular({ RealtimePresence }) },
   ]
 
-  it.each(kinds)('$client gets every packet once, in order and whole', async ({ open }) => {
+  it.each(kinds)('of $client receives every packet once, in order and whole', async ({ open }) => {
     const { data, messages } = await collect(open().channels.get(CLASS))
     const sent = [...packets(20), { sequence: 20, name: 'Zoë "ß" \u0000 💓' }]
     await publishAll(CLASS, sent)
@@ -52,7 +52,7 @@ describe('subscribing', () => {
     expect(new Set(messages.map(({ id }) => id)).size).toBe(sent.length)
   })
 
-  it('reaches every subscriber of a channel and nobody else', async () => {
+  it('delivers to every subscriber of a channel and to no other client', async () => {
     const inClass = await Promise.all(
       Array.from({ length: 5 }, () => collect(clients.connect(server, DISPLAY_GRANT).channels.get(CLASS))),
     )
@@ -63,7 +63,7 @@ describe('subscribing', () => {
     await vi.waitFor(() => expect(inClass.map(({ data }) => data)).toEqual(inClass.map(() => packets(3))))
   })
 
-  it('stops at detach', async () => {
+  it('ends at detach', async () => {
     const client = clients.connect(server, DISPLAY_GRANT)
     const channel = client.channels.get(CLASS)
     const { data } = await collect(channel)
@@ -75,8 +75,8 @@ describe('subscribing', () => {
   })
 })
 
-describe('what a display may not do', () => {
-  it('publishes nothing, and stays attached', async () => {
+describe('a display', () => {
+  it('may not publish, and stays attached', async () => {
     const channel = clients.connect(server, DISPLAY_GRANT).channels.get(CLASS)
     const { data } = await collect(channel)
     await expect(channel.publish('packet', { sequence: 1 })).rejects.toMatchObject({ code: 40160, statusCode: 401 })
@@ -85,31 +85,34 @@ describe('what a display may not do', () => {
     expect(channel.state).toBe('attached')
   })
 
-  it.each(['branch:b:class:1', 'branch:a', 'branch', 'other'])('attaches to no foreign channel: %s', async (name) => {
-    const client = clients.connect(server, DISPLAY_GRANT)
-    const channel = client.channels.get(name)
-    await expect(channel.attach()).rejects.toMatchObject({ code: 40160 })
-    expect(channel.state).toBe('failed')
-    await client.channels.get(CLASS).attach()
-    expect(client.connection.state).toBe('connected')
-  })
+  it.each(['branch:b:class:1', 'branch:a', 'branch', 'other'])(
+    'may not attach to another channel: %s',
+    async (name) => {
+      const client = clients.connect(server, DISPLAY_GRANT)
+      const channel = client.channels.get(name)
+      await expect(channel.attach()).rejects.toMatchObject({ code: 40160 })
+      expect(channel.state).toBe('failed')
+      await client.channels.get(CLASS).attach()
+      expect(client.connection.state).toBe('connected')
+    },
+  )
 
   it.each(['', '[meta]log', ':a', 'a,b\u0007', 'x'.repeat(301)])(
-    'attaches to no channel with a bad name: %j',
+    'may not attach to a channel with a bad name: %j',
     async (name) => {
       const client = clients.connect(server, { ...DISPLAY_GRANT, capability: { '*': ['*'] } })
       await expect(client.channels.get(name).attach()).rejects.toMatchObject({ code: 40010 })
     },
   )
 
-  it('enters no presence, which this endpoint does not carry', async () => {
+  it('may not enter presence, which this endpoint lacks', async () => {
     const client = clients.connect(server, { ...PUBLISHER_GRANT, capability: { '*': ['*'] } })
     await expect(client.channels.get(CLASS).presence.enter()).rejects.toMatchObject({ code: 40000 })
     await expect(client.channels.get(CLASS).presence.get()).resolves.toEqual([])
   })
 })
 
-describe('modes', () => {
+describe('attach modes', () => {
   const granted = [
     { modes: undefined, grant: DISPLAY_GRANT, expected: ['subscribe'] },
     { modes: undefined, grant: PUBLISHER_GRANT, expected: ['publish', 'subscribe'] },
@@ -117,20 +120,20 @@ describe('modes', () => {
     { modes: ['SUBSCRIBE', 'PUBLISH', 'PRESENCE'] as const, grant: DISPLAY_GRANT, expected: ['subscribe'] },
   ]
 
-  it.each(granted)('asked for $modes, $grant.clientId is given $expected', async ({ modes, grant, expected }) => {
+  it.each(granted)('$modes for $grant.clientId become $expected', async ({ modes, grant, expected }) => {
     const options = modes === undefined ? {} : { modes: [...modes] }
     const channel = clients.connect(server, grant).channels.get(CLASS, options)
     await channel.attach()
     expect(channel.modes).toEqual(expected)
   })
 
-  it('keeps a publisher that attached to subscribe from publishing', async () => {
+  it('keep a publisher that attached to subscribe from publishing', async () => {
     const channel = clients.connect(server, PUBLISHER_GRANT).channels.get(CLASS, { modes: ['SUBSCRIBE'] })
     await channel.attach()
     await expect(channel.publish('packet', {})).rejects.toMatchObject({ code: 40160 })
   })
 
-  it('delivers nothing to one that attached to publish', async () => {
+  it('deliver nothing to a client that attached to publish', async () => {
     const client = clients.connect(server, PUBLISHER_GRANT)
     await client.channels.get(CLASS, { modes: ['PUBLISH'] }).attach()
     const before = server.realtime.stats().sentBytes
@@ -139,8 +142,8 @@ describe('modes', () => {
   })
 })
 
-describe('publishing over the socket', () => {
-  it('acknowledges 50 pipelined publications in order, and stamps them', async () => {
+describe('a publication over the socket', () => {
+  it('is acknowledged in order with a timestamp, 50 at once', async () => {
     const channel = clients.connect(server, PUBLISHER_GRANT).channels.get(CLASS)
     const { data, messages } = await collect(channel)
     const results = await Promise.all(packets(50).map((packet) => channel.publish('packet', packet)))
@@ -150,7 +153,7 @@ describe('publishing over the socket', () => {
     expect(messages.map(({ serial }) => serial)).toEqual(results.flatMap(({ serials }) => serials))
   })
 
-  it.each([true, false])('echoes to the publisher: %s', async (echoMessages) => {
+  it.each([true, false])('is echoed to the publisher: %s', async (echoMessages) => {
     const client = clients.connect(server, PUBLISHER_GRANT, { echoMessages })
     const own = await collect(client.channels.get(CLASS))
     const other = await collect(clients.connect(server, DISPLAY_GRANT).channels.get(CLASS))
@@ -183,7 +186,7 @@ describe('publishing over the socket', () => {
     { why: 'too large a message', message: { name: 'x', data: 'x'.repeat(65_600) }, code: 40009 },
   ]
 
-  it.each(refused)('refuses $why', async ({ message, code }) => {
+  it.each(refused)('is refused with $why', async ({ message, code }) => {
     const client = clients.connect(server, PUBLISHER_GRANT, { maxMessageSize: 1_000_000 })
     const channel = client.channels.get(CLASS)
     await expect(channel.publish(message)).rejects.toMatchObject({ code })
@@ -199,7 +202,7 @@ describe('rewind', () => {
     { rewind: 'all', expected: [] },
   ]
 
-  it.each(late)('gives a late display what it asks for: $rewind', async ({ rewind, expected }) => {
+  it.each(late)('sends a late display what it requests: $rewind', async ({ rewind, expected }) => {
     const name = `branch:a:rewind:${rewind}`
     await publishAll(name, packets(5))
     const channel = clients.connect(server, DISPLAY_GRANT).channels.get(name, { params: { rewind } })

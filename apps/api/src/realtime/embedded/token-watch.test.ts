@@ -20,7 +20,7 @@ const watched = (expiresAt: number | null) => {
 }
 
 describe('TokenWatch', () => {
-  it('asks a minute before the end, again ever sooner, and tells the end', () => {
+  it('requests a renewal a minute before the end, then ever sooner, and reports the end', () => {
     const { events } = watched(3_600_000)
     vi.advanceTimersByTime(3_600_000)
     expect(events.slice(0, 3)).toEqual([
@@ -32,13 +32,13 @@ describe('TokenWatch', () => {
     expect(events.length).toBeLessThan(10)
   })
 
-  it('asks for half its life where a token lives shortly', () => {
+  it('requests a renewal after half the life of a short token', () => {
     const { events } = watched(4000)
     vi.advanceTimersByTime(2000)
     expect(events).toEqual([['prompt', 2000]])
   })
 
-  it('forgets the old token when there is a new one', () => {
+  it('forgets the old token when it is renewed', () => {
     const { watch, holder, events } = watched(100_000)
     vi.advanceTimersByTime(55_000)
     watch.watch(holder, 1_000_000, Date.now())
@@ -46,7 +46,7 @@ describe('TokenWatch', () => {
     expect(events).toEqual([['prompt', 50_000]])
   })
 
-  it.each([{ expiresAt: null }, { expiresAt: 5_000_000_000 }])('is silent for $expiresAt', ({ expiresAt }) => {
+  it.each([{ expiresAt: null }, { expiresAt: 5_000_000_000 }])('never fires for $expiresAt', ({ expiresAt }) => {
     const { watch, events } = watched(expiresAt)
     vi.advanceTimersByTime(4_900_000_000)
     watch.stop()
@@ -54,7 +54,7 @@ describe('TokenWatch', () => {
     expect(events).toEqual([])
   })
 
-  it('has one timer for all, and none for those who are gone', () => {
+  it('has one timer for all, and none for closed connections', () => {
     const { watch, holder, holders, events } = watched(100_000)
     const others = Array.from({ length: 100 }, (_, place) => ({
       ...holder,
@@ -73,7 +73,7 @@ describe('TokenWatch', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('asks each in its own time, and ends none too early', () => {
+  it('requests each renewal on time, and ends none too early', () => {
     const { watch, holder, holders, events } = watched(100_000)
     const later: TokenHolder = {
       ...holder,

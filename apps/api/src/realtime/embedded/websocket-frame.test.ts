@@ -35,7 +35,7 @@ describe('textMessage', () => {
   })
 })
 
-it('keeps no more memory than it has bytes', () => {
+it('a frame uses no more memory than it has bytes', () => {
   const frame = textMessage(Buffer.alloc(20_000))
   expect(frame.buffer.byteLength).toBe(frame.length)
 })

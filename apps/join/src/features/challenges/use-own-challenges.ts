@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react'
 
 import { participantClient } from '../../app/services.ts'
 
-const ASK_MS = 15_000
+const POLL_MS = 15_000
 
 export const useOwnChallenges = (token: string): readonly OwnChallenge[] => {
   const [challenges, setChallenges] = useState<readonly OwnChallenge[]>([])
   useEffect(() => {
     const client = participantClient(token)
     let isLeft = false
-    const ask = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return
-      const told = await client.call(listOwnChallenges, {}).catch(() => null)
-      if (told !== null && !isLeft) setChallenges(told)
+      const loaded = await client.call(listOwnChallenges, {}).catch(() => null)
+      if (loaded !== null && !isLeft) setChallenges(loaded)
     }
-    void ask()
-    const timer = setInterval(() => void ask(), ASK_MS)
+    void load()
+    const timer = setInterval(() => void load(), POLL_MS)
     return () => {
       isLeft = true
       clearInterval(timer)

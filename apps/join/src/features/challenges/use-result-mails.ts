@@ -18,14 +18,14 @@ export const useResultMails = (token: string) => {
   const [fault, setFault] = useState<ChoiceFault | null>(null)
   useEffect(() => {
     let isLeft = false
-    const ask = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       // without a response, the choice is hidden
-      const told = await participantClient(token)
+      const loaded = await participantClient(token)
         .call(showResultMails, {})
         .catch(() => null)
-      if (told !== null && !isLeft) setState(told.resultMails)
+      if (loaded !== null && !isLeft) setState(loaded.resultMails)
     }
-    void ask()
+    void load()
     return () => {
       isLeft = true
     }
@@ -34,8 +34,8 @@ export const useResultMails = (token: string) => {
     setIsBusy(true)
     setFault(null)
     try {
-      const told = await participantClient(token).call(chooseResultMails, { body: { isWanted } })
-      setState(told.resultMails)
+      const loaded = await participantClient(token).call(chooseResultMails, { body: { isWanted } })
+      setState(loaded.resultMails)
     } catch (error) {
       setFault(faultOf(error))
     } finally {

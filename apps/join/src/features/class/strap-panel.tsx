@@ -11,7 +11,7 @@ import { chooseStrap } from '../../app/run-strap.ts'
 import { strapSupport } from '../../app/strap-support.ts'
 
 /** Whether the server receives a center's sensor, so that no strap is needed. */
-const useIsHeardElsewhere = (): boolean =>
+const useIsReceivedElsewhere = (): boolean =>
   useNumbersStore(({ own, latest }) => own?.signal === 'live' && (own.measuredAt ?? 0) > (latest?.at ?? 0))
 
 function NoBluetooth({ isInsecure }: { isInsecure: boolean }) {
@@ -110,10 +110,10 @@ function StrapState({ strap: { state, name: given } }: { strap: KnownStrap }) {
 
 export function StrapPanel({ strap }: { strap: Strap }) {
   const { t } = useLingui()
-  const isHeardElsewhere = useIsHeardElsewhere()
+  const isReceivedElsewhere = useIsReceivedElsewhere()
   const support = strapSupport()
   if (support !== 'available') {
-    return isHeardElsewhere ? (
+    return isReceivedElsewhere ? (
       <Banner tone="success">{t`Receiving your heart rate`}</Banner>
     ) : (
       <NoBluetooth isInsecure={support === 'insecure'} />

@@ -121,8 +121,8 @@ export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
   const { form: element, attempt, refuse, reset } = useFormFaults({ fields: 2 })
   const read = readJoinForm(form)
   const faults = attempt > 0 && !read.ok ? read.error : {}
-  const asksLetters = usePhoneStore((state) => state.asksLetters)
-  const lacksLetters = asksLetters && classLettersOf(form.letters) === null
+  const needsLetters = usePhoneStore((state) => state.needsLetters)
+  const lacksLetters = needsLetters && classLettersOf(form.letters) === null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!read.ok || lacksLetters) return refuse()
@@ -139,7 +139,7 @@ export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
             pseudonym: wordsOf('pseudonym', faults.pseudonym),
           }}
         />
-        {asksLetters && (
+        {needsLetters && (
           <LettersField error={wordsOf('letters', attempt > 0 && lacksLetters ? { code: 'required' } : undefined)} />
         )}
         <CheckboxField

@@ -1,7 +1,7 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { type CenterReport, exportRanking, showReport } from '@repo/api-client/statistics/endpoints'
 import type { Ranked } from '@repo/domain/challenges/ranking'
-import { type Period, periodAsked, periodBefore } from '@repo/domain/time/period'
+import { type Period, requestedPeriod, periodBefore } from '@repo/domain/time/period'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -30,7 +30,7 @@ const totalsOf = (period: Period, trainings: number) => ({
   points: trainings * 40,
 })
 const reportOf = (asked: Partial<Period>, change: Partial<CenterReport> = {}): CenterReport => {
-  const period = periodAsked(asked, '2026-11-21')
+  const period = requestedPeriod(asked, '2026-11-21')
   return {
     ranking,
     days: [period.start, period.end].map((day, index) => ({ day, trainings: 4 + index * 8 })),

@@ -59,7 +59,7 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
     .map((one) => ({ ...one, at: START + one.at, arrivedAt: START + one.at + one.late }))
     .toSorted((a, b) => a.arrivedAt - b.arrivedAt)
   const taken: { at: number; heartRate: number; steps: number | null; hasContact: boolean; arrivedAt: number }[] = []
-  const received: { now: number; packet: Packet; askedAt?: number }[] = []
+  const received: { now: number; packet: Packet; requestedAt?: number }[] = []
   const last = (arrivals.at(-1)?.arrivedAt ?? START) + 8000
 
   const beat = (now: number, index: number): void => {
@@ -78,7 +78,7 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
     })
     checkFreshness(shown, now)
     const { isLost, late } = deliveries[index % deliveries.length] ?? { isLost: false, late: 0 }
-    if (received.length === 0) received.push({ now, packet, askedAt: now - 40 })
+    if (received.length === 0) received.push({ now, packet, requestedAt: now - 40 })
     else if (!isLost) received.push({ now: now + late * 1000, packet })
   }
   const checkFreshness = (shown: { heartRate: number | null; signal: string } | undefined, now: number): void => {
@@ -128,8 +128,9 @@ it(`a class shows nothing old as live, counts no refused or off-skin second, and
 
       // a display that misses packets or gets them late or out of order shows the newest it received
       let wall: LiveWall = emptyWall
-      for (const { askedAt, ...came } of received.toSorted((one, other) => one.now - other.now)) {
-        const event = askedAt === undefined ? { type: 'packet-came' as const } : { type: 'fetched' as const, askedAt }
+      for (const { requestedAt, ...came } of received.toSorted((one, other) => one.now - other.now)) {
+        const event =
+          requestedAt === undefined ? { type: 'packet-came' as const } : { type: 'fetched' as const, requestedAt }
         wall = liveWallReducer(wall, { ...event, ...came })
       }
       const newest = received.map(({ packet }) => packet).toSorted((one, other) => other.sequence - one.sequence)[0]
