@@ -3,12 +3,14 @@ import { createChallenge } from '@repo/api-client/challenges/save-challenge'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { createMember } from '@repo/api-client/members/save-member'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
+import { addDaqRoom } from '@repo/api-client/rooms/daq-rooms'
 import { createRoom } from '@repo/api-client/rooms/save-room'
 import { createSensor } from '@repo/api-client/sensors/endpoints'
 import { createAdmin } from '@repo/api-client/staff/staff-endpoints'
 import { createTrainingType } from '@repo/api-client/trainings/training-types'
 
 const ADDING: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  addDaqRoom,
   createAdmin,
   createChallenge,
   createGoal,

@@ -2,26 +2,29 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { getTableColumns, isTable } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 
-import type { Database } from '../database/database.ts'
-import { schema } from '../database/schema.ts'
+import { type Database, rowsOf } from '../database/database.ts'
 import { images } from '../database/schema/images.ts'
 import type { ImageStore } from './image-store.ts'
 
 /** An upload is stored before the row that refers to it. */
 const YOUNG_MS = 3_600_000
 
-/** By convention, columns that hold an image address end in `_url`. */
+/** By convention, columns that hold an image address end in `_url`. Read from the catalog, so none is forgotten. */
 const namedAddresses = async (db: Database): Promise<ReadonlySet<string>> => {
+  const columns = await rowsOf<{ table: string; column: string }>(
+    db,
+    sql`select table_name as table, column_name as column from information_schema.columns
+      where table_schema = current_schema() and column_name like '%\\_url'`,
+  )
   const named = new Set<string>()
-  for (const table of Object.values(schema).filter((one) => isTable(one)) as PgTable[]) {
-    for (const column of Object.values(getTableColumns(table))) {
-      if (!column.name.endsWith('_url')) continue
-      const rows = await db.selectDistinct({ url: column }).from(table)
-      for (const { url } of rows) if (typeof url === 'string') named.add(url)
-    }
+  for (const { table, column } of columns) {
+    const rows = await rowsOf<{ url: string | null }>(
+      db,
+      sql`select distinct ${sql.identifier(column)} as url from ${sql.identifier(table)}`,
+    )
+    for (const { url } of rows) if (url !== null) named.add(url)
   }
   return named
 }

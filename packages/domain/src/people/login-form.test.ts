@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readLoginForm } from './login-form.ts'
+import { readForgotForm, readLoginForm } from './login-form.ts'
 
 describe('readLoginForm', () => {
   it.each([
@@ -22,5 +22,18 @@ describe('readLoginForm', () => {
       ok: true,
       value: { email: 'coach@demo.example', password: ' secret ' },
     })
+  })
+})
+
+describe('readForgotForm', () => {
+  it.each([
+    ['', 'required'],
+    ['ana', 'not-an-email'],
+  ])('the form with %j is %s', (email, code) => {
+    expect(readForgotForm({ email })).toMatchObject({ ok: false, error: { email: { code } } })
+  })
+
+  it('the form reads an address without surrounding spaces', () => {
+    expect(readForgotForm({ email: ' ana@gym.example ' })).toEqual({ ok: true, value: { email: 'ana@gym.example' } })
   })
 })
