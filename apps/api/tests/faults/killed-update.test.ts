@@ -22,7 +22,7 @@ import { fillWithOlderData, lostOfOlderData } from '../../testing/older-data.ts'
 import { createServerDatabase } from '../../testing/test-database.ts'
 
 const [, SEED] = searchSeeds
-/** Opens a database on disk several times, maybe on a busy machine. */
+/** Time limit in ms for opening a database on disk several times, also on a busy machine. */
 const PATIENCE_MS = 180_000
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 

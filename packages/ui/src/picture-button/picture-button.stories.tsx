@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The same file twice is two choices. */
+/** Choosing the same file again counts as a new choice. */
 export const Initials: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {

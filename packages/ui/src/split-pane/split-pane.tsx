@@ -14,7 +14,7 @@ import { bare, frame, handle, main, side as sideStyle, turned } from './split-pa
 export interface SplitPaneProps {
   children: ReactNode
   side: ReactNode
-  /** Keeps the side, unseen: what goes on in it goes on. */
+  /** Hides the side but keeps it mounted. */
   isSideHidden?: boolean
   label: string
 }

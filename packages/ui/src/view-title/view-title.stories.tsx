@@ -10,7 +10,7 @@ import { SiteNameProvider } from './site-name.tsx'
 
 const PEOPLE = ['Ana', 'Bruno', 'Carla']
 
-/** A menu that stays, a list, and a page for each of its rows. */
+/** A fixed menu, a list, and a page for each row. */
 function Views() {
   const [view, setView] = useState<'Users' | 'Rooms' | 'Metrics'>('Users')
   return (

@@ -3,7 +3,7 @@ import { MedalCounts, type MedalCountsProps } from '../medal-counts/medal-counts
 import { block, face, person, podium, rank, score, step, winner, won } from './wall-podium.css.ts'
 
 export interface WallRankingPerson {
-  /** From 1; in the results of a class two may share one. */
+  /** From 1. Equal results of a class share a place. */
   place: number
   name: string
   imageUrl: string | null

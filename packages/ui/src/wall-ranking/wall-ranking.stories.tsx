@@ -68,7 +68,7 @@ export const PageOfTen: Story = {
     await expect(page.children).toHaveLength(10)
     for (const row of page.children) {
       await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight + 1)
-      // a place stands on one line
+      // a place fits on one line
       const [place, words] = row.children
       await expect(place?.clientHeight).toBeLessThan(words?.clientHeight ?? 0)
       await expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0)

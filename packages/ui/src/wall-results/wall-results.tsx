@@ -10,7 +10,7 @@ import * as styles from './wall-results.css.ts'
 
 export interface WallResult {
   id: string
-  /** From 1; who reached the same shares it. */
+  /** From 1. Equal results share a place. */
   place: number
   name: string
   imageUrl: string | null
