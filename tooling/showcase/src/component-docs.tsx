@@ -8,7 +8,7 @@ interface Usage {
   readonly purpose: string
   readonly do: readonly string[]
   readonly dont: readonly string[]
-  /** Omit for a component without keys of its own. */
+  /** Omit if the component handles no keys. */
   readonly keys?: readonly { readonly keys: readonly string[]; readonly does: string }[]
 }
 

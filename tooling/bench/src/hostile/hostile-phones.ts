@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { tell } from '../measure/child-process.ts'
 import type { HostileOrder, Hostility } from './messages.ts'
 
-/** The process that plays hostile phones: each of them holds a good token and abuses it in a way of its own. */
+/** Simulates hostile phones. Each has a valid token and abuses it differently. */
 
 const BATCH = 600
 
