@@ -43,8 +43,16 @@ describe('after a branch event', () => {
     resolve('data')
     await reading
     expect(staleKeys()).toEqual(['meanwhile'])
-    filter.reset()
+    await read(['meanwhile'])
     expect(staleKeys()).toEqual([])
+  })
+
+  it('a query is stale although the system time was set back after it was read', async () => {
+    const { filter, read, staleKeys } = setUp()
+    await read(['before'])
+    vi.setSystemTime(Date.now() - 3_600_000)
+    filter.recordEvent()
+    expect(staleKeys()).toEqual(['before'])
   })
 
   it('a second event makes a query stale that was read between the two', async () => {

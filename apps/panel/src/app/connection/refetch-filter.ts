@@ -2,20 +2,18 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 
 /**
  * Selects the queries to refetch after branch events. A query whose last fetch began after the latest event has read
- * that change already, for example because this page made it.
+ * that change already, for example because this page made it. Counts fetches, because the system time can change.
  */
 export const createRefetchFilter = (queryClient: QueryClient) => {
-  const fetching = new Set<string>()
-  let eventAt = 0
+  const staleUpTo = new Map<string, number>()
   return {
     recordEvent: (): void => {
-      eventAt = Date.now()
-      // a fetch that began before the event may have read the old state
-      for (const { queryHash } of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }))
-        fetching.add(queryHash)
+      for (const { queryHash, state } of queryClient.getQueryCache().getAll()) {
+        // a fetch that began before the event may have read the old state
+        staleUpTo.set(queryHash, state.dataUpdateCount + (state.fetchStatus === 'fetching' ? 1 : 0))
+      }
     },
     isStale: ({ queryHash, state }: Pick<Query, 'queryHash' | 'state'>): boolean =>
-      fetching.has(queryHash) || state.dataUpdatedAt <= eventAt,
-    reset: (): void => fetching.clear(),
+      state.dataUpdateCount <= (staleUpTo.get(queryHash) ?? -1),
   }
 }

@@ -6,7 +6,7 @@ import { dashboardQueryOptions } from '@repo/api-client/dashboard/queries'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { REQUESTS_KEY } from '@repo/api-client/requests/queries'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
 import { useServices } from '../services-context.ts'
@@ -68,18 +68,6 @@ export const useRefreshing = () => {
   }, [queryClient, client, uuidBranch])
 }
 
-/** Runs a refresh after events, for the queries that those events made stale. */
-const createEventRefresh = (queryClient: QueryClient, refresh: (isStale: IsStale) => void) => {
-  const filter = createRefetchFilter(queryClient)
-  return {
-    record: filter.recordEvent,
-    run: (): void => {
-      refresh(filter.isStale)
-      filter.reset()
-    },
-  }
-}
-
 export const useBranchEvents = (): void => {
   const realtime = useRealtimeClient()
   const queryClient = useQueryClient()
@@ -89,10 +77,10 @@ export const useBranchEvents = (): void => {
   useEffect(() => {
     if (!mayListen) return undefined
     const scheduled = (refresh: (isStale: IsStale) => void, schedule: (act: () => void) => Throttled) => {
-      const { record, run } = createEventRefresh(queryClient, refresh)
-      const { request, cancel } = schedule(run)
+      const { recordEvent, isStale } = createRefetchFilter(queryClient)
+      const { request, cancel } = schedule(() => refresh(isStale))
       const onEvent = (): void => {
-        record()
+        recordEvent()
         request()
       }
       return { onEvent, cancel }
