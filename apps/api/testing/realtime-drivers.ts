@@ -68,8 +68,8 @@ const openOverNats = async (): Promise<Driver> => {
       isClientAuthorized: async (clientId) => !signedOut.has(clientId),
       shared: {
         log: shared,
-        expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
-        onExpelled: (listener) => broadcasts.hear('client-expelled', listener),
+        expelEverywhere: (clientId) => broadcasts.publish('client-expelled', clientId),
+        onExpelled: (listener) => broadcasts.subscribe('client-expelled', listener),
         isCutOff: () => false,
       },
     })

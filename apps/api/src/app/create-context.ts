@@ -56,8 +56,8 @@ interface ContextOptions {
 
 const sharedOf = ({ realtimeLog: log, broadcasts, reach }: Cluster): SharedRealtime => ({
   log,
-  expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
-  onExpelled: (hear) => broadcasts.hear('client-expelled', hear),
+  expelEverywhere: (clientId) => broadcasts.publish('client-expelled', clientId),
+  onExpelled: (listener) => broadcasts.subscribe('client-expelled', listener),
   isCutOff: reach.isCutOff,
 })
 

@@ -8,8 +8,8 @@ const broadcastSubject = (topic: BroadcastTopic): string => `latido.all.${topic}
 
 /** At most once: a disconnected server misses broadcasts. */
 export const createBroadcasts = (nats: NatsConnection, server: string): Broadcasts => ({
-  tell: (topic, value) => nats.publish(broadcastSubject(topic), JSON.stringify({ server, value })),
-  hear: (topic, act) => {
+  publish: (topic, value) => nats.publish(broadcastSubject(topic), JSON.stringify({ server, value })),
+  subscribe: (topic, act) => {
     nats.subscribe(broadcastSubject(topic), {
       callback: (error, message) => {
         if (error !== null) return

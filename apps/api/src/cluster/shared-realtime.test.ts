@@ -35,8 +35,8 @@ const startSharing = async (
     port,
     shared: {
       log: await openStreamLog({ nats, replicas: peers.length, keptForMs: 120_000, log }),
-      expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
-      onExpelled: (listener) => broadcasts.hear('client-expelled', listener),
+      expelEverywhere: (clientId) => broadcasts.publish('client-expelled', clientId),
+      onExpelled: (listener) => broadcasts.subscribe('client-expelled', listener),
       isCutOff,
     },
   })

@@ -1,11 +1,11 @@
 export interface Broadcasts {
-  readonly tell: (topic: BroadcastTopic, value: string) => void
-  readonly hear: (topic: BroadcastTopic, act: (value: string) => void) => void
+  readonly publish: (topic: BroadcastTopic, value: string) => void
+  readonly subscribe: (topic: BroadcastTopic, act: (value: string) => void) => void
 }
 
 export type BroadcastTopic = 'client-expelled' | 'phone-ended' | 'mail-queued' | 'progress-watched'
 
-export const noBroadcasts: Broadcasts = { tell: () => {}, hear: () => {} }
+export const noBroadcasts: Broadcasts = { publish: () => {}, subscribe: () => {} }
 
 export interface OwnerCalls {
   /** Null if no server owns the class, as during a handover. Refuses as unavailable if the owner doesn't answer. */

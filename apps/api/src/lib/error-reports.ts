@@ -57,7 +57,7 @@ interface Fault {
 
 export interface ErrorReports {
   readonly send: (error: unknown, where: string) => void
-  readonly tell: (fault: Fault) => void
+  readonly report: (fault: Fault) => void
 }
 
 /**
@@ -85,7 +85,7 @@ export const createErrorReports = (dsn: Dsn, now: () => number = Date.now): Erro
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
   }
-  const tell = ({ platform, type, value, release, tags, frames }: Fault): void => {
+  const report = ({ platform, type, value, release, tags, frames }: Fault): void => {
     if (!isNew(`${tags.where} ${type} ${value} ${frames.at(-1)?.filename}:${frames.at(-1)?.lineno}`)) return
     const event = {
       event_id: randomUUID().replaceAll('-', ''),
@@ -99,12 +99,12 @@ export const createErrorReports = (dsn: Dsn, now: () => number = Date.now): Erro
     void post(event).catch(() => null)
   }
   return {
-    tell,
+    report,
     send: (thrown, where) => {
       const error = thrown instanceof Error ? thrown : new Error('not an error')
       const type = /^\w{1,60}$/.test(error.name) ? error.name : 'Error'
       const fault = { type, value: codeOf(error), frames: framesOf(error) }
-      tell({ ...fault, platform: 'node', release: VERSION, tags: { where } })
+      report({ ...fault, platform: 'node', release: VERSION, tags: { where } })
     },
   }
 }

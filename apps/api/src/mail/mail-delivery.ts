@@ -129,7 +129,7 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
   const wake = (): void => {
     if (isRunning && !isClosed) void deliverDue()
   }
-  options.broadcasts.hear('mail-queued', wake)
+  options.broadcasts.subscribe('mail-queued', wake)
   const settled = async (): Promise<void> => {
     clearTimeout(timer)
     if (delivering === null) return
@@ -140,7 +140,7 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
   return {
     wake: () => {
       wake()
-      options.broadcasts.tell('mail-queued', '')
+      options.broadcasts.publish('mail-queued', '')
     },
     deliverDue,
     run: () => {

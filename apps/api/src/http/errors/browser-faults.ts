@@ -28,7 +28,7 @@ export const createBrowserFaults = (log: Pick<Log, 'warn'>, reports: ErrorReport
       const [first] = frames
       const at = first === undefined ? '' : `${first.function} ${first.file}:${first.line}:${first.column}`.trim()
       log.warn('browser-fault', { app, kind, name, route, version, browser, at })
-      reports?.tell({
+      reports?.report({
         platform: 'javascript',
         type: name === '' ? 'Error' : name,
         value: '',

@@ -55,7 +55,7 @@ export class Channel {
   }
 
   /** Delivers without storing: a client that isn't subscribed misses it. */
-  tell(publication: Publication, now: number): void {
+  deliver(publication: Publication, now: number): void {
     this.#deliver(this.#frameOf(publication, null, now))
   }
 

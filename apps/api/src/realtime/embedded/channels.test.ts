@@ -47,7 +47,7 @@ describe('Channels', () => {
   })
 
   describe('with a shared log', () => {
-    const NEVER = { append: () => new Promise<number>(() => {}), tell: () => {} }
+    const NEVER = { append: () => new Promise<number>(() => {}), broadcast: () => {} }
     const LIMITS = { ...DEFAULT_LIMITS, ringMs: 100 }
 
     it('serves a channel without messages from the start of the log', () => {
@@ -62,7 +62,7 @@ describe('Channels', () => {
       const elsewhere: string[] = []
       const full = {
         append: () => Promise.reject(new Error('full')),
-        tell: (name: string) => void elsewhere.push(name),
+        broadcast: (name: string) => void elsewhere.push(name),
       }
       const channels = new Channels(LIMITS, full)
       channels.restart({ epoch: 'log', sequence: 7 }, 1000)
@@ -82,7 +82,7 @@ describe('Channels', () => {
       let answer = Promise.withResolvers<number>()
       const slow = {
         append: () => answer.promise,
-        tell: (_: string, { id }: { id: string }) => void elsewhere.push(id),
+        broadcast: (_: string, { id }: { id: string }) => void elsewhere.push(id),
       }
       const channels = new Channels(LIMITS, slow)
       await channels.publishNow('a', publication('1'), 1000)

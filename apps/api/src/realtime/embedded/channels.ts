@@ -8,7 +8,7 @@ export interface SharedLog {
   /** Idempotent. Resolves with the sequence number. */
   readonly append: (channel: string, publication: Publication) => Promise<number>
   /** Broadcasts without a sequence number. */
-  readonly tell: (channel: string, publication: Publication) => void
+  readonly broadcast: (channel: string, publication: Publication) => void
 }
 
 /** The start of a sequence; the epoch identifies it. */
@@ -84,12 +84,12 @@ export class Channels {
     )
     void isSilent.then((silent) => (this.#isLogSilent = silent))
     if (!(await Promise.race([isSilent, isLate]))) return
-    this.tell(name, publication, now)
-    this.#shared.tell(name, publication)
+    this.deliver(name, publication, now)
+    this.#shared.broadcast(name, publication)
   }
 
-  tell(name: string, publication: Publication, now: number): void {
-    this.find(name)?.tell(publication, now)
+  deliver(name: string, publication: Publication, now: number): void {
+    this.find(name)?.deliver(publication, now)
   }
 
   take(name: string, publication: Publication, { sequence, at }: Mark): void {

@@ -34,7 +34,7 @@ export interface EmbeddedRealtimeOptions {
 export interface SharedRealtime {
   readonly log: StreamLog
   readonly expelEverywhere: (clientId: string) => void
-  readonly onExpelled: (hear: (clientId: string) => void) => void
+  readonly onExpelled: (listener: (clientId: string) => void) => void
   readonly isCutOff: () => boolean
 }
 

@@ -18,14 +18,14 @@ interface Told extends Publication {
 
 /** Unstored broadcasts between servers, for when the log is unavailable. */
 interface FallbackChannel {
-  readonly tell: (channel: string, publication: Publication) => void
+  readonly broadcast: (channel: string, publication: Publication) => void
   readonly hearInto: (channels: Channels) => void
 }
 
 const openFallbackChannel = (nats: NatsConnection): FallbackChannel => {
   const own = randomUUID()
   return {
-    tell: (channel, publication) => {
+    broadcast: (channel, publication) => {
       const told: Told = { channel, from: own, ...publication }
       nats.publish(FALLBACK_SUBJECT, JSON.stringify(told))
     },
@@ -34,7 +34,7 @@ const openFallbackChannel = (nats: NatsConnection): FallbackChannel => {
         callback: (error, message) => {
           if (error !== null) return
           const { channel, from, ...publication } = message.json<Told>()
-          if (from !== own) channels.tell(channel, publication, Date.now())
+          if (from !== own) channels.deliver(channel, publication, Date.now())
         },
       })
     },
@@ -123,7 +123,7 @@ export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLo
       })
       return seq
     },
-    tell: beside.tell,
+    broadcast: beside.broadcast,
     readInto: async (channels, onReplaced) => {
       const caughtUp = Promise.withResolvers<void>()
       const keepReading = async (): Promise<void> => {

@@ -30,11 +30,11 @@ export const createProgressNotifier = (clock: Clock, { announce, broadcasts }: P
     const known = branches.get(branchUuid)
     branches.set(branchUuid, { watchedAt: clock.now(), notifiedAt: known?.notifiedAt ?? 0 })
   }
-  broadcasts.hear('progress-watched', note)
+  broadcasts.subscribe('progress-watched', note)
   return {
     watched: (branchUuid) => {
       note(branchUuid)
-      broadcasts.tell('progress-watched', branchUuid)
+      broadcasts.publish('progress-watched', branchUuid)
     },
     moved: (branchUuid) => {
       const known = branches.get(branchUuid)

@@ -21,7 +21,7 @@ export const createPhoneSockets = (broadcasts: Broadcasts): PhoneSockets => {
   const end = (tokenHash: string): void => {
     for (const one of open.get(tokenHash) ?? []) one()
   }
-  broadcasts.hear('phone-ended', end)
+  broadcasts.subscribe('phone-ended', end)
   return {
     open: (tokenHash, end) => {
       const ends = open.get(tokenHash) ?? new Set()
@@ -34,7 +34,7 @@ export const createPhoneSockets = (broadcasts: Broadcasts): PhoneSockets => {
     end: (tokenHashes) => {
       for (const tokenHash of tokenHashes) {
         end(tokenHash)
-        broadcasts.tell('phone-ended', tokenHash)
+        broadcasts.publish('phone-ended', tokenHash)
       }
     },
   }
