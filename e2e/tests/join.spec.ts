@@ -16,16 +16,23 @@ const otherBrowser = (said: Said) =>
 
 test.use({ locale: 'es-MX', viewport: { width: 360, height: 740 } })
 
-const fillIn = async (page: Page, code: string) => {
-  await page.getByLabel(es('Your sign-in code')).fill(code)
+const agree = async (page: Page) => {
   await page.getByRole('checkbox', { name: consent(es) }).check()
   await page.getByRole('button', { name: es('Join the class') }).click()
 }
 
+const fillIn = async (page: Page, code: string) => {
+  await page.getByLabel(es('Your sign-in code')).fill(code)
+  await agree(page)
+}
+
 const trainIn = async (page: Page, { roomUuid }: { readonly roomUuid: string }, code: string) => {
   await giveStrap(page)
-  await page.goto(`/join/${roomUuid}`)
-  await fillIn(page, code)
+  // as in the QR code of a member
+  await page.goto(`/join/${roomUuid}#${code}`)
+  await expect(page).toHaveURL(new RegExp(`/join/${roomUuid}$`))
+  await expect(page.getByLabel(es('Your sign-in code'))).toHaveValue(code)
+  await agree(page)
   await page.getByRole('button', { name: es('Connect your strap') }).click()
 }
 

@@ -1,6 +1,7 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/classes/class-clock'
 import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
 import type { JoinedClass, PhoneLife } from '@repo/domain/classes/phone-life'
+import { signInCodeOfFragment } from '@repo/domain/classes/sign-in-code'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { giveSpotUp } from './give-spot-up.ts'
@@ -110,7 +111,10 @@ export const runPhone = (): void => {
   const roomUuid = roomOfAddress(location.pathname)
   usePhoneStore.subscribe(({ life }, before) => followLife(life, before.life))
   runConfirmation()
-  changeForm({ letters: lettersOfAddress(location) ?? '' })
+  const code = signInCodeOfFragment(location.hash)
+  // the address bar is seen by others, and history keeps it
+  if (code !== null) history.replaceState(null, '', location.pathname)
+  changeForm({ letters: lettersOfAddress(location) ?? '', ...(code === null ? {} : { way: 'code', code }) })
   if (roomUuid !== null) restore(roomUuid)
   void lookForever(roomUuid ?? codeOfAddress(location.pathname))
 }

@@ -78,12 +78,12 @@ const inStep = async <T>({ step, isNew, created = null }: Step, call: () => Prom
   }
 }
 
-/** Creates or changes a member. @throws {MemberNotSaved} by what was stored, {ApiError} if the session ended. */
+/** Creates or changes a member. Returns the member's UUID. @throws {MemberNotSaved} by what was stored, {ApiError} if the session ended. */
 export const saveMember = async (
   client: Client,
   { uuid: known, version, profile, measures }: SavedMember,
   keys: ActionKeys,
-): Promise<void> => {
+): Promise<string> => {
   const isNew = known === null
   const create = async () => (await client.call(createMember, { body: { email: profile.email }, keys })).uuid
   const uuid = known ?? (await inStep({ step: 'create', isNew }, create))
@@ -95,6 +95,7 @@ export const saveMember = async (
   // the previous step incremented it
   const body = { ...measures, version: version === null ? undefined : version + 1 }
   await inStep({ step: 'variables', isNew, created }, () => client.call(updateVariables, { params, body, keys }))
+  return uuid
 }
 
 /** First of three calls. Links a former member again, with their history. */

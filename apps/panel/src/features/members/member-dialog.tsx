@@ -15,6 +15,8 @@ interface MemberDialogProps {
   uuid: string | null
   onClose: () => void
   onReopen: (uuid: string | null) => void
+  /** Shows a new member's sign-in code. */
+  onShowCode: (uuid: string) => void
 }
 
 export function MemberDialog({ uuid, ...ways }: MemberDialogProps) {
@@ -33,7 +35,7 @@ interface EditedMemberProps extends MemberDialogProps {
   waiting: { title: string; failed: string }
 }
 
-function EditedMember({ center, uuid, waiting, onClose, onReopen }: EditedMemberProps) {
+function EditedMember({ center, uuid, waiting, onClose, onReopen, onShowCode }: EditedMemberProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const query = useQuery(memberQueryOptions(client, uuid))
@@ -44,6 +46,6 @@ function EditedMember({ center, uuid, waiting, onClose, onReopen }: EditedMember
     onClose,
   })
   if (opened === null) return <WaitingDialog {...waiting} query={query} onClose={onClose} />
-  const ways = { onClose, onReopen, onReload: reload }
+  const ways = { onClose, onReopen, onShowCode, onReload: reload }
   return <MemberFormDialog key={opened.version} center={center} member={opened} {...ways} />
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/center/show-center'
 import type { Member } from '@repo/api-client/members/member'
 import { MemberNotSaved } from '@repo/api-client/members/save-member'
+import { spokenSignInCode } from '@repo/domain/classes/sign-in-code'
 import {
   formOfCreated,
   memberFormOf,
@@ -23,7 +24,7 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { MemberFields } from './member-fields.tsx'
 import { useMemberFormLabels } from './member-form-labels.ts'
 import { ResultMails } from './result-mails.tsx'
-import { useSaveMember } from './use-save-member.ts'
+import { type SavedUser, useSaveMember } from './use-save-member.ts'
 
 export const MEMBER_DRAFT = 'member'
 
@@ -33,6 +34,7 @@ interface MemberFormDialogProps {
   onClose: () => void
   /** Reopens the form with its content after a failed call. */
   onReopen: (uuid: string | null) => void
+  onShowCode: (uuid: string) => void
   onReload?: () => void
 }
 
@@ -52,7 +54,21 @@ function StoredMember({ center, member }: { center: Center; member: Member }) {
   )
 }
 
-export function MemberFormDialog({ center, member, onClose, onReopen, onReload }: MemberFormDialogProps) {
+const useCreatedToast = (onShowCode: (uuid: string) => void) => {
+  const { t } = useLingui()
+  return ({ uuid, signInCode }: SavedUser): void => {
+    const title = t`User created successfully`
+    if (signInCode === null) {
+      toasts.show({ tone: 'success', title, duration: toastTimes.list })
+      return
+    }
+    const code = spokenSignInCode(signInCode)
+    const action = { label: t`Show code`, onSelect: () => onShowCode(uuid) }
+    toasts.show({ tone: 'success', title, text: t`Sign-in code: ${code}`, action, duration: toastTimes.standard })
+  }
+}
+
+export function MemberFormDialog({ center, member, onClose, onReopen, onShowCode, onReload }: MemberFormDialogProps) {
   const { t } = useLingui()
   const { measurementSystem: system, zone } = center
   const [today] = useState(() => dayIn(zone, Date.now()))
@@ -66,12 +82,13 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
     draft: { name: MEMBER_DRAFT, of: uuid, version: member?.version ?? null },
   })
   const showDraftToast = useDraftToast()
+  const showCreated = useCreatedToast(onShowCode)
   const save = useSaveMember()
   const failure = save.error instanceof MemberNotSaved ? save.error.error : null
 
-  const saved = () => {
-    const title = member === null ? t`User created successfully` : t`User updated successfully`
-    toasts.show({ tone: 'success', title, duration: toastTimes.list })
+  const saved = (user: SavedUser) => {
+    if (member === null) showCreated(user)
+    else toasts.show({ tone: 'success', title: t`User updated successfully`, duration: toastTimes.list })
     form.forget()
     onClose()
   }

@@ -7,7 +7,7 @@ import { useSession } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { memberName } from './member-list-labels.ts'
 
-export type MemberAction = 'metrics' | 'edit' | 'unban' | 'delete' | 'data' | 'erase'
+export type MemberAction = 'metrics' | 'edit' | 'code' | 'unban' | 'delete' | 'data' | 'erase'
 
 interface MemberRowActionsProps {
   member: MemberRow
@@ -29,7 +29,10 @@ export const MemberRowActions = memo(function MemberRowActions({ member, onActio
         { kind: 'edit', icon: 'edit', label: t`Edit ${name}`, ...can('user_edit') },
       ]}
       more={[
-        [{ kind: 'unban', icon: 'check', label: t`Lift ban`, isAllowed }],
+        [
+          { kind: 'code', icon: 'qr', label: t`Show sign-in code`, ...can('user_show') },
+          { kind: 'unban', icon: 'check', label: t`Lift ban`, isAllowed },
+        ],
         [
           { kind: 'data', icon: 'download', label: t`Download all data`, ...can('user_delete') },
           { kind: 'delete', icon: 'trash', label: t`Delete`, ...danger },

@@ -36,6 +36,22 @@ export const New: PanelStory = {
     await expect(await screen.findByText('Begoña')).toBeVisible()
     const [measures] = requestsTo(story, updateVariables)
     await expect(measures?.body.notMeasured).toEqual(['weight', 'height', 'restingHeartRate'])
+    await expect(await screen.findByText('Sign-in code: 100 001')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show code' }))
+    const code = within(await screen.findByRole('dialog', { name: 'Sign-in code of Begoña Muñoz' }))
+    await expect(code.getByText('100 001')).toBeVisible()
+  },
+}
+
+export const SignInCode: PanelStory = {
+  ...storyAt('/users', oneMember),
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más de Zoé Ibáñez' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mostrar código de acceso' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Código de acceso de Zoé Ibáñez' }))
+    await expect(dialog.getByText('100 001')).toBeVisible()
+    await expect(await dialog.findByRole('img', { name: /^Código QR/ })).toBeVisible()
   },
 }
 

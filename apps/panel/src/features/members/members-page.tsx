@@ -22,8 +22,13 @@ import { useMemberListLabels, useMemberPageLabels } from './member-list-labels.t
 import { MemberQuestion } from './member-question.tsx'
 import { type MemberAction, MemberRowActions } from './member-row-actions.tsx'
 import type { MembersSearch } from './members-search.ts'
+import { SignInCodeDialog } from './sign-in-code-dialog.tsx'
 
-type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | MemberConfirmation
+type Open =
+  | { kind: 'none' }
+  | { kind: 'form'; uuid: string | null }
+  | { kind: 'code'; uuid: string }
+  | MemberConfirmation
 
 const LIST_ALONE = { metrics: undefined, from: undefined, to: undefined, report: undefined, add: undefined } as const
 
@@ -58,10 +63,12 @@ export function MembersPage({ search }: { search: MembersSearch }) {
     // on another page, the way leads back here, where the draft reopens the form
     void navigate({ to: '/users', search: (before) => ({ ...before, ...LIST_ALONE }) })
   }
+  const showCode = useCallback((uuid: string) => setOpen({ kind: 'code', uuid }), [])
   const act = useCallback(
     (action: MemberAction, member: MemberRow): void => {
       if (action === 'metrics') void navigate({ search: (before) => ({ ...before, metrics: member.uuid }) })
       else if (action === 'edit') setOpen({ kind: 'form', uuid: member.uuid })
+      else if (action === 'code') setOpen({ kind: 'code', uuid: member.uuid })
       else if (action === 'data') downloadData(member.uuid)
       else setOpen({ kind: action, member })
     },
@@ -90,8 +97,11 @@ export function MembersPage({ search }: { search: MembersSearch }) {
         bulk={may('user_delete') ? [deleteSelected] : []}
         add={adding.button}
       />
-      {open.kind === 'form' && <MemberDialog uuid={open.uuid} onClose={close} onReopen={reopen} />}
-      {open.kind !== 'none' && open.kind !== 'form' && (
+      {open.kind === 'form' && (
+        <MemberDialog uuid={open.uuid} onClose={close} onReopen={reopen} onShowCode={showCode} />
+      )}
+      {open.kind === 'code' && <SignInCodeDialog uuid={open.uuid} onClose={close} />}
+      {open.kind !== 'none' && open.kind !== 'form' && open.kind !== 'code' && (
         <MemberQuestion asked={open} onGone={list.unselect} onClose={close} />
       )}
     </>

@@ -43,7 +43,7 @@ export const requests: HelpPage = {
       {
         sign: 'The person did not receive the email.',
         remedy:
-          'Ask them to look in the spam folder. You also find the sign-in code when you edit the person in {users}.',
+          'Ask them to look in the spam folder. You also find the sign-in code in {users}: choose [Show sign-in code] in the menu of the row.',
       },
     ],
     words: 'accept reject join poster qr link sign up registration new member',
@@ -90,7 +90,7 @@ export const requests: HelpPage = {
       {
         sign: 'A la persona no le llegó el correo.',
         remedy:
-          'Pídele que revise el correo no deseado. También puedes ver su código de acceso al editar a la persona en {users}.',
+          'Pídele que revise el correo no deseado. También puedes ver su código de acceso en {users}: elige [Mostrar código de acceso] en el menú de la fila.',
       },
     ],
     words: 'aceptar rechazar unirse cartel qr enlace registro inscripción alta nuevo miembro',

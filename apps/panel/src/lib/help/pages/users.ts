@@ -11,7 +11,7 @@ export const users: HelpPage = {
         steps: [
           'Press [Add user] and fill in the name, email, pseudonym, birthday, and sex. Weight, height, and heart rates make the numbers more exact.',
           'Press [Add user] at the end of the form.',
-          'Open the person again with the pencil: the sign-in code is in the form. The user types it on the phone to join a class.',
+          'The notice shows the sign-in code, and [Show code] a QR code with it. Later, choose [Show sign-in code] in the menu of the row. The user types it on the phone to join a class.',
         ],
       },
       {
@@ -59,7 +59,7 @@ export const users: HelpPage = {
         steps: [
           'Presiona [Agregar usuario] y llena nombre, correo, seudónimo, fecha de nacimiento y sexo. El peso, la estatura y las frecuencias hacen más exactas las cifras.',
           'Presiona [Agregar usuario] al final del formulario.',
-          'Abre otra vez a la persona con el lápiz: el código de acceso está en el formulario. El usuario lo escribe en su teléfono para unirse a una clase.',
+          'El aviso muestra el código de acceso y, con [Mostrar código], un código QR que lo lleva escrito. Después lo encuentras en el menú de la fila, en [Mostrar código de acceso]. El usuario lo escribe en su teléfono para unirse a una clase.',
         ],
       },
       {
