@@ -13,6 +13,7 @@ export const trainedClass: TrainedClass = {
   trainingName: 'HIIT',
   startAt: new Date('2026-11-21T16:05:00Z'),
   endedAt: new Date('2026-11-21T16:15:00Z'),
+  order: 'calories',
   results: NAMES.map((_, index) => ({
     ...personOf(index),
     averageEffort: 82.4 - index,

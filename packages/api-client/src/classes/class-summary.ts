@@ -1,8 +1,10 @@
+import { DATA_ORDERS, type DataOrder } from '@repo/domain/classes/class-configuration'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Moment, Uuid } from '../core/schemas.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 import { PacketWire } from './packet.ts'
 
 export interface ClassResult {
@@ -24,6 +26,8 @@ export interface ClassSummary {
   readonly trainingName: string
   readonly startAt: Date
   readonly endedAt: Date | null
+  /** The order of the class, which its results follow. */
+  readonly order: DataOrder
   readonly results: readonly ClassResult[]
 }
 
@@ -59,6 +63,7 @@ const SummaryWire = z.object({
   training_name: z.string(),
   class_start_at: Moment,
   ended_at: z.nullable(Moment),
+  data_order: orElse(z.enum(DATA_ORDERS), 'calories'),
   participants: z.array(ResultCodec),
 })
 
@@ -72,6 +77,7 @@ export const showClassSummary = endpoint({
     training_name: 'trainingName',
     class_start_at: 'startAt',
     ended_at: 'endedAt',
+    data_order: 'order',
     participants: 'results',
   }) satisfies z.ZodMiniType<ClassSummary>,
 })

@@ -6,6 +6,7 @@ import { type ClassSummary, ResultCodec } from '../classes/class-summary.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 
 const TrainedClassWire = z.object({
   uuid: z.string(),
@@ -13,6 +14,7 @@ const TrainedClassWire = z.object({
   training_name: z.string(),
   class_start_at: Moment,
   ended_at: z.nullable(Moment),
+  data_order: orElse(z.enum(DATA_ORDERS), 'calories'),
   participants: z.array(ResultCodec),
 })
 
@@ -31,6 +33,7 @@ export const showTrainedClass = endpoint({
     training_name: 'trainingName',
     class_start_at: 'startAt',
     ended_at: 'endedAt',
+    data_order: 'order',
     participants: 'results',
   }) satisfies z.ZodMiniType<TrainedClass>,
 })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Participant } from './live-packet.ts'
-import { compareTiles, HOLD_PLACES_FOR, noPlaces, placesAt } from './tile-order.ts'
+import { compareTiles, HOLD_PLACES_FOR, noPlaces, placesAt, shownOrder } from './tile-order.ts'
 
 const person = (userUuid: string, change: Partial<Participant> = {}): Participant => ({
   userUuid,
@@ -18,6 +18,13 @@ const person = (userUuid: string, change: Partial<Participant> = {}): Participan
   ...change,
 })
 const idsOf = (people: readonly Participant[]) => people.map(({ userUuid }) => userUuid)
+
+it('tiles follow effort while no one has a value of the chosen order', () => {
+  const without = person('a', { effort: 70 })
+  expect(shownOrder([without], 'calories')).toBe('effort')
+  expect(shownOrder([without, person('b', { calories: 0 })], 'calories')).toBe('calories')
+  expect(shownOrder([], 'steps')).toBe('effort')
+})
 
 describe('compareTiles', () => {
   const people = [

@@ -17,6 +17,10 @@ const valueOf = (participant: Participant, order: DataOrder): number => {
   }
 }
 
+/** The order that tiles follow: effort while no one has a value of the chosen order, for example without weights. */
+export const shownOrder = (participants: readonly Participant[], order: DataOrder): DataOrder =>
+  participants.some((participant) => valueOf(participant, order) >= 0) ? order : 'effort'
+
 const isQuiet = ({ signal }: Participant): number => Number(signal === 'disconnected')
 
 /** Comparator: connected first, then descending by the order, then pseudonym and ID, so all displays agree. */

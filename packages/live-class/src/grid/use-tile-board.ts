@@ -9,6 +9,7 @@ import type { ClassControl } from '../control/class-control.ts'
 import { screenNow } from '../control/screen-clock.ts'
 import type { TileTexts } from './tile-texts.ts'
 import { tileViewOf } from './tile-views.ts'
+import { tileOrderOf } from './use-tile-orders.ts'
 
 /** Updates the tiles outside React, so that packets render nothing. */
 export const useTileBoard = (control: ClassControl, words: TileTexts): TileBoard => {
@@ -23,7 +24,7 @@ export const useTileBoard = (control: ClassControl, words: TileTexts): TileBoard
       const participants = quietAt(state.wall, now).shown
       const said = new Map(state.wall.packet?.participants.map(({ userUuid, signal }) => [userUuid, signal]))
       const isLost = (userUuid: string) => said.get(userUuid) === 'disconnected'
-      places = placesAt(places, participants, state.order ?? held.order, now)
+      places = placesAt(places, participants, tileOrderOf(state), now)
       const byId = new Map(participants.map((participant) => [participant.userUuid, participant]))
       const context = { serverNow, words, stepsIcon: held.stepsIcon, isLost }
       board.apply(

@@ -1,52 +1,79 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ClassResult } from '@repo/api-client/classes/class-summary'
-import { sharedPlaces } from '@repo/domain/classes/shared-places'
-import { formatCalories, formatClock, formatNumber } from '@repo/domain/core/number-format'
+import type { DataOrder } from '@repo/domain/classes/class-configuration'
+import type { ClassRanking } from '@repo/domain/classes/class-ranking'
+import { formatCalories, formatClock, formatCount, formatNumber } from '@repo/domain/core/number-format'
 import { longestTraining } from '@repo/domain/trainings/zone-shares'
 import { ClassSummary, type SummaryRow } from '@repo/ui/class-summary'
 import { EmptyState } from '@repo/ui/empty-state'
+import { Inline } from '@repo/ui/inline'
+import { SegmentedControl } from '@repo/ui/segmented-control'
+import { Stack } from '@repo/ui/stack'
 
 import { useTileTexts } from '../grid/tile-texts.ts'
 import { useZoneShares } from '../view/use-zone-shares.ts'
+import { type RankedRow, useClassRanking } from './use-class-ranking.ts'
 
 const DASH = '–'
 const MEDALS = [1, 2, 3] as const
 
-/** A participant without a heart rate has no result. */
-const hasTrained = ({ seconds }: ClassResult): boolean => seconds > 0
+type Column = 'points' | 'calories' | 'effort' | 'steps' | 'time'
+
+/** The ranked column is first. */
+const columnsFor = (ranking: ClassRanking): readonly Column[] => {
+  const first: Column = ranking === 'jumps' ? 'steps' : ranking
+  return [first, ...(['points', 'calories', 'effort', 'time'] as const).filter((column) => column !== first)]
+}
+
+const cellOf = ({ points, calories, averageEffort, steps, seconds }: ClassResult, column: Column): string => {
+  switch (column) {
+    case 'points':
+      return formatNumber(points)
+    case 'calories':
+      return formatCalories(calories)
+    case 'effort':
+      return averageEffort === null ? DASH : `${Math.floor(averageEffort)} %`
+    case 'steps':
+      return steps === null ? DASH : formatCount(steps)
+    case 'time':
+      return formatClock(seconds)
+    default:
+      return column satisfies never
+  }
+}
 
 const personOf = ({ userUuid, pseudonym, imageUrl }: ClassResult) => ({ id: userUuid, name: pseudonym, imageUrl })
 
-const placesIn = (results: readonly ClassResult[]) =>
-  sharedPlaces(results.map((result) => (hasTrained(result) ? formatNumber(result.points) : null)))
-
-const useRows = (results: readonly ClassResult[]): SummaryRow[] => {
+const useRows = (rows: readonly RankedRow[], columns: readonly Column[]): SummaryRow[] => {
   const words = useTileTexts()
   const sharesOf = useZoneShares()
-  const scale = longestTraining(results)
-  const places = placesIn(results)
-  return results.map((result, index) => {
-    if (!hasTrained(result)) return { ...personOf(result), values: [DASH, DASH, DASH, DASH], note: words.noSignal }
-    const place = places[index]
+  const scale = longestTraining(rows.map(({ result }) => result))
+  return rows.map(({ result, place }) => {
+    // a participant without a heart rate has no result
+    if (result.seconds === 0) {
+      return { ...personOf(result), values: columns.map(() => DASH), note: words.noSignal }
+    }
     return {
       ...personOf(result),
-      values: [
-        formatNumber(result.points),
-        formatCalories(result.calories),
-        result.averageEffort === null ? DASH : `${Math.floor(result.averageEffort)} %`,
-        formatClock(result.seconds),
-      ],
-      ...(typeof place === 'number' ? { place } : {}),
+      values: columns.map((column) => cellOf(result, column)),
+      ...(place === null ? {} : { place }),
       zones: sharesOf(result, scale),
     }
   })
 }
 
-export function ClassResults({ results }: { results: readonly ClassResult[] }) {
+export function ClassResults({ results, order }: { results: readonly ClassResult[]; order: DataOrder }) {
   const { t } = useLingui()
-  const rows = useRows(results)
-  const best = results.filter(hasTrained).slice(0, 3)
-  const places = placesIn(best)
+  const { ranking, rows, labels, isByPoints, setByPoints } = useClassRanking(results, order)
+  const columns = columnsFor(ranking)
+  const summaryRows = useRows(rows, columns)
+  const names: Readonly<Record<Column, string>> = {
+    points: t`RookPoints`,
+    calories: t`Calories`,
+    effort: t`Average effort`,
+    steps: ranking === 'jumps' ? t`Jumps` : t`Steps`,
+    time: t`Time`,
+  }
   if (results.length === 0) {
     return (
       <EmptyState
@@ -57,18 +84,31 @@ export function ClassResults({ results }: { results: readonly ClassResult[] }) {
     )
   }
   return (
-    <ClassSummary
-      label={t`Class results`}
-      podiumLabel={t`Top three`}
-      podium={best.map((result, index) => ({
-        ...personOf(result),
-        place: MEDALS[(places[index] ?? 1) - 1] ?? 3,
-        value: t`${{ points: formatNumber(result.points) }} pts`,
-      }))}
-      nameLabel={t`Name`}
-      columns={[t`RookPoints`, t`Calories`, t`Average effort`, t`Time`]}
-      zonesLabel={t`Zones`}
-      rows={rows}
-    />
+    <Stack gap="l">
+      <Inline>
+        <SegmentedControl
+          label={t`Ranking`}
+          segments={[
+            { value: 'own', label: labels.own },
+            { value: 'points', label: labels.points },
+          ]}
+          value={isByPoints ? 'points' : 'own'}
+          onValueChange={(value) => setByPoints(value === 'points')}
+        />
+      </Inline>
+      <ClassSummary
+        label={t`Class results`}
+        podiumLabel={t`Top three`}
+        podium={rows
+          .slice(0, 3)
+          .flatMap(({ result, place, value }) =>
+            place === null || value === null ? [] : { ...personOf(result), place: MEDALS[place - 1] ?? 3, value },
+          )}
+        nameLabel={t`Name`}
+        columns={columns.map((column) => names[column])}
+        zonesLabel={t`Zones`}
+        rows={summaryRows}
+      />
+    </Stack>
   )
 }

@@ -53,14 +53,14 @@ function Body({ summary }: { summary: Results }) {
       />
     )
   }
-  return <ClassResults results={summary.data.results} />
+  return <ClassResults results={summary.data.results} order={summary.data.order} />
 }
 
 export function SummaryView(props: SummaryViewProps) {
   const { client, control, facts, stopped, canContinue, roomName, isWall, onLeave, onReset, isResetting, zone } = props
   const { t } = useLingui()
   const summary = useQuery(classSummaryQueryOptions(client, facts.uuid))
-  const { trainingName = '', results = [] } = summary.data ?? {}
+  const { trainingName = '', results = [], order = 'effort' } = summary.data ?? {}
   const close = onReset !== undefined && (
     <Button tone="accent" icon="check" onClick={onReset} loading={isResetting}>
       {t`Close class`}
@@ -73,7 +73,7 @@ export function SummaryView(props: SummaryViewProps) {
         {close}
       </>
     )
-    return <WallResultsPage roomName={roomName} trainingName={trainingName} results={results} actions={actions} />
+    return <WallResultsPage {...{ roomName, trainingName, results, order, actions }} />
   }
   const leave = !isWall && <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
   return (

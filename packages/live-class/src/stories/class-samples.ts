@@ -141,6 +141,7 @@ export const summaryOf = (members: number): ClassSummary => ({
   trainingName: 'Cycling',
   startAt: new Date('2026-01-01T18:00:00Z'),
   endedAt: new Date('2026-01-01T19:00:00Z'),
+  order: 'calories',
   results: Array.from({ length: members }, (_, index) => ({
     userUuid: memberUuid(index),
     pseudonym: nameOf(index),

@@ -242,6 +242,7 @@ export const RunningWithNobody: Story = {
   ...inCenter(() => running({ members: 0 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No one has joined yet')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'QR code for joining the class' })).toBeVisible()
   },
 }
 

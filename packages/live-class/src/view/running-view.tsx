@@ -16,6 +16,8 @@ import { QuietDialog } from '../grid/quiet-dialog.tsx'
 import { RemovalFlow, type Leaving } from '../grid/removal-flow.tsx'
 import { useTileTexts } from '../grid/tile-texts.ts'
 import { useTileBoard } from '../grid/use-tile-board.ts'
+import { tileOrderOf } from '../grid/use-tile-orders.ts'
+import { JoinCode } from '../wall/join-code.tsx'
 import { JoinPoster } from '../wall/join-poster.tsx'
 import { RunningBar } from './running-bar.tsx'
 import { besideCode, liveArea, liveView, wallArea, wallNotices, wallView } from './running-view.css.ts'
@@ -41,7 +43,8 @@ function WayIn({ host, address, joined }: Pick<RunningViewProps, 'host' | 'addre
     <EmptyState
       icon="heart"
       title={t`No one has joined yet`}
-      text={t`Show the QR code so members can scan it and connect their straps.`}
+      text={t`Members scan this code with their phones, or type the address.`}
+      action={<JoinCode address={address} />}
     />
   )
 }
@@ -68,7 +71,7 @@ const useIsBeginning = (control: ClassControl): boolean =>
   })
 
 const useRank = (control: ClassControl): 'effort' | 'calories' | 'steps' => {
-  const order = useStore(control.store, ({ order: chosen, life }) => chosen ?? classOf(life)?.order ?? 'effort')
+  const order = useStore(control.store, tileOrderOf)
   return order === 'jumps' ? 'steps' : order
 }
 

@@ -1,6 +1,8 @@
 import type { ClassResult } from '@repo/api-client/classes/class-summary'
+import { DATA_ORDERS, type DataOrder } from '@repo/domain/classes/class-configuration'
+import { rankingOf, rankResults } from '@repo/domain/classes/class-ranking'
 import type { ReplayedPerson } from '@repo/domain/live/replay'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
@@ -45,7 +47,7 @@ interface Row {
   readonly training: typeof trainings.$inferSelect | null
 }
 
-export const presentResult = ({ participation, training }: Row): ClassResult => {
+const presentResult = ({ participation, training }: Row): ClassResult => {
   const reached = reachedIn(training)
   return {
     userUuid: participation.memberUuid,
@@ -60,6 +62,20 @@ export const presentResult = ({ participation, training }: Row): ClassResult => 
     zoneSeconds: zoneSecondsOf(reached),
     belowSeconds: reached.belowSeconds,
   }
+}
+
+/** The stored order; effort if a newer version stored one that this version lacks. */
+export const orderOf = ({ dataOrder }: Pick<typeof classes.$inferSelect, 'dataOrder'>): DataOrder =>
+  DATA_ORDERS.find((order) => order === dataOrder) ?? 'effort'
+
+/** The results in the order of the class. */
+export const presentResults = (found: {
+  readonly class: Pick<typeof classes.$inferSelect, 'dataOrder'>
+  readonly rows: readonly Row[]
+}) => {
+  const order = orderOf(found.class)
+  const results = found.rows.map(presentResult)
+  return { order, results: rankResults(results, rankingOf(results, order)) }
 }
 
 export interface Trained {
@@ -129,6 +145,5 @@ export const classResults = async (tx: Transaction, uuid: string) => {
       and(eq(participations.classUuid, trainings.classUuid), eq(participations.memberUuid, trainings.memberUuid)),
     )
     .where(and(eq(participations.classUuid, uuid), isInResults))
-    .orderBy(sql`${trainings.points} desc nulls last`, nameKey(participations.pseudonym))
   return { ...found, rows }
 }

@@ -22,7 +22,7 @@ import { openMeeting } from '../streaming/open-meeting.ts'
 import { trainingNameOf } from '../trainings/presenters.ts'
 import { continueClass, startClass as start, type StartedClass } from './class-commands.ts'
 import { findClass, lockClass } from './class-queries.ts'
-import { classResults, presentResult } from './class-results.ts'
+import { classResults, presentResults } from './class-results.ts'
 import { showJoinCodeRoute } from './joining/join-routes.ts'
 import { deleteStreamingRoute, recoverStreamingRoute } from './meeting-routes.ts'
 import {
@@ -163,7 +163,7 @@ const showClassSummaryRoute = route(showClassSummary, async ({ params }, { princ
     trainingName: trainingNameOf(results.trainingType, language),
     startAt: results.class.startAt,
     endedAt: results.class.endedAt,
-    results: results.rows.map(presentResult),
+    ...presentResults(results),
   }
 })
 

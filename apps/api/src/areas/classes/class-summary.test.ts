@@ -24,7 +24,7 @@ describe('the summary of a class', () => {
     gym = await buildGym(server)
   })
 
-  it('lists all participants, those with a signal by points and those without last', async () => {
+  it('lists all participants in the order of the class, and those without a value last', async () => {
     const { db } = server.context
     const { classUuid, join } = await openClass(server, gym)
     const neighbour = await openClass(server, gym)
@@ -53,7 +53,8 @@ describe('the summary of a class', () => {
     server.clock.advance(300_000)
     await server.context.engine.tick()
     const coach = await staffClient(server, gym, gym.coach.email)
-    const { participants } = await coach.call(showClassSummary, { params: { uuid: classUuid } })
+    const { participants, data_order: order } = await coach.call(showClassSummary, { params: { uuid: classUuid } })
+    expect(order).toBe('effort')
     expect(participants.map(({ pseudonym }) => pseudonym)).toEqual(['Fuerte', 'Suave', 'Callada'])
     expect(participants[0]).toMatchObject({ zones: [0, 0, 11, 0, 0], below_time_tot: 0, rookpoints: 0.55 })
     expect(participants[1]).toMatchObject({ zones: [7, 0, 0, 0, 0], below_time_tot: 4, rookpoints: 0.1167 })

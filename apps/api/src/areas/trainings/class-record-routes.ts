@@ -1,7 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { downloadClassLog, showClassRecords, showTrainedClass } from '@repo/api-client/trainings/class-records'
-import { DATA_ORDERS } from '@repo/domain/classes/class-configuration'
 import { dayIn } from '@repo/domain/time/day'
 
 import { route } from '../../http/route.ts'
@@ -9,7 +8,14 @@ import { StreamedAnswer } from '../../http/streamed-answer.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { CSV_START, csvLines } from '../../lists/files/csv.ts'
 import { branchOf } from '../center/center-queries.ts'
-import { classRecords, classResults, presentReplayed, presentResult, type Trained } from '../classes/class-results.ts'
+import {
+  classRecords,
+  classResults,
+  orderOf,
+  presentReplayed,
+  presentResults,
+  type Trained,
+} from '../classes/class-results.ts'
 import { countedMoments, trainingNameOf } from './presenters.ts'
 
 export const showTrainedClassRoute = route(showTrainedClass, async ({ params }, { context, principal, language }) => {
@@ -26,7 +32,7 @@ export const showTrainedClassRoute = route(showTrainedClass, async ({ params }, 
     trainingName: trainingNameOf(results.trainingType, language),
     startAt: results.class.startAt,
     endedAt: results.class.endedAt,
-    results: results.rows.map(presentResult),
+    ...presentResults(results),
   }
 })
 
@@ -38,12 +44,12 @@ export const showClassRecordsRoute = route(showClassRecords, async ({ params }, 
     await context.audit.recordRepeated(tx, principal, { action: 'class-metrics-seen', subject }, context.clock.now())
     return records
   })
-  const { startAt, finishAt, endedAt, dataOrder } = found.class
+  const { startAt, finishAt, endedAt } = found.class
   const end = Math.min(finishAt.getTime(), (endedAt ?? finishAt).getTime())
   return {
     seconds: Math.max(0, Math.floor((end - startAt.getTime()) / 1000)),
     stepSeconds: Math.max(1, ...found.people.map(({ records }) => records.stepSeconds)),
-    order: DATA_ORDERS.find((order) => order === dataOrder) ?? 'effort',
+    order: orderOf(found.class),
     people: found.people.map(presentReplayed),
   }
 })

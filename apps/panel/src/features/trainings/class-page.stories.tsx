@@ -39,6 +39,42 @@ export const Results: PanelStory = {
   },
 }
 
+const shownOrder = async () =>
+  within(await screen.findByRole('table', { name: 'Class results' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent.replace(/^\d?\p{L}/u, ''))
+
+export const RankedByOrder: PanelStory = {
+  ...storyAt(ADDRESS, () => {
+    const [first, second, third] = trainedClass.results
+    if (first === undefined || second === undefined || third === undefined) throw new Error('the sample has six')
+    const results = [
+      { ...first, pseudonym: 'Ana', calories: 300, points: 90 },
+      { ...second, pseudonym: 'Bea', calories: 500, points: 40 },
+      { ...third, pseudonym: 'Caro', calories: 400, points: 60 },
+    ]
+    return [answer(showTrainedClass, () => ({ ...trainedClass, results })), ...over()]
+  }),
+  play: async () => {
+    await expect(await shownOrder()).toEqual(['Bea', 'Caro', 'Ana'])
+    const podium = within(screen.getByRole('list', { name: 'Top three' }))
+    await expect(podium.getByText('500 kcal')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'By RookPoints' }))
+    await expect(await shownOrder()).toEqual(['Ana', 'Caro', 'Bea'])
+    await expect(podium.getByText('90 pts')).toBeVisible()
+  },
+}
+
+export const RankedWithoutWeights: PanelStory = {
+  ...storyAt(ADDRESS, () => {
+    const results = trainedClass.results.map((result) => ({ ...result, calories: null }))
+    return [answer(showTrainedClass, () => ({ ...trainedClass, results })), ...over()]
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'By effort' })).toBeChecked()
+  },
+}
+
 export const MeasurementsKept: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(showCenter, () => ({ ...center, exportsClassLogs: false })), ...over()]),
   play: async () => {

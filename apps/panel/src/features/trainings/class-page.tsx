@@ -95,7 +95,7 @@ export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps)
       {isReplay ? (
         <Replay uuid={uuid} />
       ) : (
-        <Loaded query={shown}>{({ results }) => <ClassResults results={results} />}</Loaded>
+        <Loaded query={shown}>{({ results, order }) => <ClassResults results={results} order={order} />}</Loaded>
       )}
     </Stack>
   )
