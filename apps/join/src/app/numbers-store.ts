@@ -1,5 +1,6 @@
 import type { PhoneSample } from '@repo/api-client/classes/outbox'
 import type { OwnNumbers } from '@repo/api-client/classes/own-numbers'
+import type { ClassTimes } from '@repo/domain/classes/class-clock'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { haveClocksParted, type Clocks } from '@repo/domain/time/parted-clocks'
 import { screenNow } from '@repo/live-class/screen-clock'
@@ -12,6 +13,8 @@ interface NumbersStore {
   readonly clockOffset: Milliseconds
   readonly offsetTakenAt: Clocks
   readonly isOnline: boolean
+  /** Times that a coach changed after the join, or null. */
+  readonly times: ClassTimes | null
   readonly waitingSeconds: number
 }
 
@@ -21,6 +24,7 @@ const noNumbers: Omit<NumbersStore, 'clockOffset' | 'offsetTakenAt'> = {
   own: null,
   latest: null,
   isOnline: true,
+  times: null,
   waitingSeconds: 0,
 }
 

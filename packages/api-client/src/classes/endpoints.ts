@@ -21,7 +21,7 @@ import {
 } from './participants.ts'
 import { createRealtimeToken, showRealtimeConfig } from './realtime-config.ts'
 import { chooseResultMails, showResultMails } from './result-mails.ts'
-import { changeCapacity, changeClassState, startClass } from './run-class.ts'
+import { changeCapacity, changeClassState, changeClassTimes, startClass } from './run-class.ts'
 
 export const participationEndpoints = {
   listOpenClasses,
@@ -44,6 +44,7 @@ export const realtimeEndpoints = {
 export const classesEndpoints = {
   startClass,
   changeClassState,
+  changeClassTimes,
   changeCapacity,
   banParticipant,
   readmitParticipant,

@@ -1,4 +1,4 @@
-import { CLASS_MOMENTS, type ClassMoment } from '@repo/domain/classes/class-clock'
+import { CLASS_MOMENTS, type ClassMoment, type ClassTimes } from '@repo/domain/classes/class-clock'
 import { classLetterLimits } from '@repo/domain/classes/class-limits'
 import { JOIN_RULES } from '@repo/domain/classes/join-form'
 import { ROOM_STATES } from '@repo/domain/classes/phone-life'
@@ -127,6 +127,7 @@ export const showParticipation = endpoint({
 
 export interface ParticipationNow {
   readonly moment: ClassMoment
+  readonly times: ClassTimes
   readonly isRemoved: boolean
   readonly mayReturn?: boolean
   /** Server time in ms until which a stopped class can be continued. */
@@ -137,6 +138,7 @@ export interface ParticipationNow {
 
 export const participationOf = (wire: ResponseOf<typeof showParticipation>): ParticipationNow => ({
   moment: wire.phase,
+  times: { startAt: Date.parse(wire.class_start_at), finishAt: Date.parse(wire.class_finish_at) },
   isRemoved: wire.is_removed,
   ...(wire.may_return === undefined ? {} : { mayReturn: wire.may_return }),
   ...(wire.may_continue_until === undefined ? {} : { mayContinueUntil: wire.may_continue_until }),

@@ -8,7 +8,7 @@ import {
   listStrapsElsewhere,
   readmitParticipant,
 } from '@repo/api-client/classes/participants'
-import { changeCapacity, changeClassState, startClass } from '@repo/api-client/classes/run-class'
+import { changeCapacity, changeClassState, changeClassTimes, startClass } from '@repo/api-client/classes/run-class'
 import { type Client, createClient } from '@repo/api-client/core/client'
 import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
 import { type ContractServer, createContractServer } from '@repo/api-client/fake/contract-server'
@@ -85,6 +85,13 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
     answer(changeClassState, ({ body: { state } }) => {
       isKnownEnded = state === 'stop'
       held = held === null || state === 'reset' ? null : { ...held, stoppedBy: 'Carla Coach' }
+      return done
+    }),
+    answer(changeClassTimes, ({ body: { startAt, finishAt } }) => {
+      if (held === null) return new Refused(409, 'class-over')
+      const start = startAt?.getTime() ?? held.startAt
+      held = { ...held, startAt: start, finishAt: finishAt?.getTime() ?? held.finishAt + start - held.startAt }
+      if (start <= Date.now()) held = { ...held, phase: 'running' }
       return done
     }),
     ...always,
