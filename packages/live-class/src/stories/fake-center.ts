@@ -55,22 +55,37 @@ const always: readonly Answer[] = [
   answer(listRefusedStraps, () => refusedStraps),
 ]
 
+const createSignal = () => {
+  const listeners = new Set<() => void>()
+  return {
+    send: () => {
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const withTimes = (held: StoryClass, { startAt, finishAt }: { startAt?: Date; finishAt?: Date }): StoryClass => {
+  const start = Math.max(startAt?.getTime() ?? held.startAt, Math.min(Date.now(), held.startAt))
+  return { ...held, startAt: start, finishAt: finishAt?.getTime() ?? held.finishAt + start - held.startAt }
+}
+
 export const createFakeCenter = (first: StoryClass | null, instead: readonly Answer[] = []): FakeCenter => {
   const listeners = new Set<ChannelListener>()
-  const roomListeners = new Set<() => void>()
+  const roomSignal = createSignal()
   let held = first
   let sequence = 1
   let isKnownEnded = first?.phase === 'ended'
-  const changed = () => {
-    for (const listener of roomListeners) listener()
-  }
   const roomNow = () => roomWith(held, isKnownEnded)
   let room = roomNow()
   const reread = () => {
     // the server ends a class by its own clock
     if (held !== null && held.finishAt <= Date.now()) isKnownEnded = true
     room = roomNow()
-    changed()
+    roomSignal.send()
   }
 
   const server = createContractServer([
@@ -87,11 +102,8 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
       held = held === null || state === 'reset' ? null : { ...held, stoppedBy: 'Carla Coach' }
       return done
     }),
-    answer(changeClassTimes, ({ body: { startAt, finishAt } }) => {
-      if (held === null) return new Refused(409, 'class-over')
-      const start = startAt?.getTime() ?? held.startAt
-      held = { ...held, startAt: start, finishAt: finishAt?.getTime() ?? held.finishAt + start - held.startAt }
-      if (start <= Date.now()) held = { ...held, phase: 'running' }
+    answer(changeClassTimes, ({ body }) => {
+      held = held === null ? null : withTimes(held, body)
       return done
     }),
     ...always,
@@ -111,10 +123,7 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
     },
     room: () => room,
     refresh: reread,
-    onRoomChange: (listener) => {
-      roomListeners.add(listener)
-      return () => roomListeners.delete(listener)
-    },
+    onRoomChange: roomSignal.subscribe,
     server,
     tick: (change = {}) => {
       if (held === null) return
