@@ -67,6 +67,11 @@ export const classesCalls: CallRows<typeof classesEndpoints> = {
     valid: (world) => ({ id: world.classUuid }),
     needsFeature: true,
   },
+  showRoomHistory: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.busy.uuid }),
+    needsFeature: true,
+  },
   deleteStreaming: {
     granted: BOTH_ROLES,
     valid: (world) => ({ body: { configuration_class_uuid: world.classUuid } }),

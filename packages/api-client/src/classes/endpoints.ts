@@ -21,6 +21,7 @@ import {
 } from './participants.ts'
 import { createRealtimeToken, showRealtimeConfig } from './realtime-config.ts'
 import { chooseResultMails, showResultMails } from './result-mails.ts'
+import { showRoomHistory } from './room-history.ts'
 import { changeCapacity, changeClassState, changeClassTimes, startClass } from './run-class.ts'
 
 export const participationEndpoints = {
@@ -57,4 +58,5 @@ export const classesEndpoints = {
   showJoinCode,
   showMeasurements,
   showClassSummary,
+  showRoomHistory,
 } satisfies Record<string, Endpoint>

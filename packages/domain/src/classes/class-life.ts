@@ -54,6 +54,11 @@ const faultOf = (life: ClassLife): ClassFault | null => ('fault' in life ? life.
 /** The class of a view in any phase, or null. */
 export const classOf = (life: ClassLife): ClassFacts | null => ('class' in life ? life.class : null)
 
+interface SeenClass {
+  readonly class: ClassFacts
+  readonly now: Milliseconds
+}
+
 const hasSameTimes = (one: ClassTimes, other: ClassTimes): boolean =>
   one.startAt === other.startAt && one.finishAt === other.finishAt
 
@@ -66,6 +71,14 @@ const atTime = (life: ClassLife, facts: ClassFacts, now: Milliseconds): ClassLif
   return isSame ? life : { phase: moment, class: facts, fault: faultOf(life) }
 }
 
+const seenAgain = (life: ClassLife, known: ClassFacts, { class: facts, now }: SeenClass): ClassLife => {
+  // a response from before the end
+  if (life.phase === 'ended' || life.phase === 'resetting') return life
+  if (life.phase !== 'waiting' && hasSameTimes(known, facts)) return life
+  if (life.phase === 'stopping' && life.cause === 'coach') return { ...life, class: facts }
+  return atTime(life, facts, now)
+}
+
 const roomSeen = (life: ClassLife, event: Extract<ClassEvent, { type: 'room-seen' }>): ClassLife => {
   const known = classOf(life)
   if (event.class === null) return known === null ? life : initialClassLife
@@ -73,11 +86,7 @@ const roomSeen = (life: ClassLife, event: Extract<ClassEvent, { type: 'room-seen
     const isShown = (life.phase === 'ended' || life.phase === 'resetting') && known?.uuid === event.class.uuid
     return isShown ? life : { phase: 'ended', class: event.class, fault: null }
   }
-  const isKnown = known?.uuid === event.class.uuid
-  // a response from before the end, unless a coach moved the end
-  if (isKnown && life.phase !== 'waiting' && hasSameTimes(known, event.class)) return life
-  if (isKnown && (life.phase === 'ended' || life.phase === 'resetting')) return life
-  if (isKnown && life.phase === 'stopping' && life.cause === 'coach') return { ...life, class: event.class }
+  if (known?.uuid === event.class.uuid) return seenAgain(life, known, { ...event, class: event.class })
   return atTime(life, event.class, event.now)
 }
 

@@ -8,6 +8,7 @@ import {
   listStrapsElsewhere,
   readmitParticipant,
 } from '@repo/api-client/classes/participants'
+import { showRoomHistory } from '@repo/api-client/classes/room-history'
 import { changeCapacity, changeClassState, changeClassTimes, startClass } from '@repo/api-client/classes/run-class'
 import { type Client, createClient } from '@repo/api-client/core/client'
 import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
@@ -54,6 +55,8 @@ const always: readonly Answer[] = [
   answer(answerJoinRequest, () => done),
   answer(listRefusedStraps, () => refusedStraps),
 ]
+
+const noHistory = { members: 7, withoutWeight: 0, classes: [] }
 
 const createSignal = () => {
   const listeners = new Set<() => void>()
@@ -106,6 +109,7 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
       held = held === null ? null : withTimes(held, body)
       return done
     }),
+    answer(showRoomHistory, () => noHistory),
     ...always,
     answer(changeCapacity, () => done),
     answer(listJoinRequests, () => joinRequestsOf(held?.requests ?? 0)),

@@ -32,6 +32,7 @@ import {
   listJoinRequestsRoute,
   readmitParticipantRoute,
 } from './participant-routes.ts'
+import { showRoomHistoryRoute } from './room-history.ts'
 import { refusedStrapsOf, strapsElsewhereOf } from './samples/refused-straps.ts'
 
 const startClassRoute = route(startClass, async ({ params, body }, { context, principal, once }) => {
@@ -240,4 +241,5 @@ export const classesRoutes: RoutesOf<typeof classesEndpoints> = {
   showJoinCode: showJoinCodeRoute,
   showMeasurements: showMeasurementsRoute,
   showClassSummary: showClassSummaryRoute,
+  showRoomHistory: showRoomHistoryRoute,
 }
