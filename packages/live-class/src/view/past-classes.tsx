@@ -22,7 +22,7 @@ export function PastClasses({ classes, host }: PastClassesProps) {
   const rows = classes.map(({ uuid, trainingName, startAt, people, averageEffort, points }) => {
     const at = startAt.getTime()
     return {
-      key: uuid,
+      id: uuid,
       title: trainingName,
       text: `${formatDay(dayIn(host.zone, at), language)} · ${formatTime(at, host.zone)}`,
       values: [

@@ -15,9 +15,9 @@ const meta = {
   args: {
     label: 'Last classes',
     rows: [
-      { key: '1', title: 'Cycling', text: 'Sat, Nov 28, 18:00', values: ['20 people', '71 %', '812 pts'] },
+      { id: '1', title: 'Cycling', text: 'Sat, Nov 28, 18:00', values: ['20 people', '71 %', '812 pts'] },
       {
-        key: '2',
+        id: '2',
         title: 'Functional strength and endurance',
         text: 'Fri, Nov 27',
         values: ['6 people', '68 %', '98 pts'],

@@ -1,7 +1,7 @@
 import { button, item, row, rows as rowsClass, text, title, value, values, words } from './link-rows.css.ts'
 
 export interface LinkRow {
-  key: string
+  id: string
   title: string
   text?: string
   values?: readonly string[]
@@ -11,20 +11,20 @@ export interface LinkRowsProps {
   label: string
   rows: readonly LinkRow[]
   /** Without it, rows are text. */
-  onOpen?: (key: string) => void
+  onOpen?: (id: string) => void
 }
 
 export function LinkRows({ label, rows, onOpen }: LinkRowsProps) {
   return (
     <ul className={rowsClass} aria-label={label}>
       {rows.map((each) => (
-        <li key={each.key} className={item}>
+        <li key={each.id} className={item}>
           {onOpen === undefined ? (
             <div className={row}>
               <Words {...each} />
             </div>
           ) : (
-            <button type="button" className={button} onClick={() => onOpen(each.key)}>
+            <button type="button" className={button} onClick={() => onOpen(each.id)}>
               <Words {...each} />
             </button>
           )}
