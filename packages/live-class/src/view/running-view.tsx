@@ -20,7 +20,7 @@ import { tileOrderOf } from '../grid/use-tile-orders.ts'
 import { JoinCode } from '../wall/join-code.tsx'
 import { JoinPoster } from '../wall/join-poster.tsx'
 import { RunningBar } from './running-bar.tsx'
-import { besideCode, liveArea, liveView, wallArea, wallNotices, wallView } from './running-view.css.ts'
+import { besideCode, largeCode, liveArea, liveView, wallArea, wallNotices, wallView } from './running-view.css.ts'
 
 export interface RunningViewProps {
   control: ClassControl
@@ -34,6 +34,9 @@ export interface RunningViewProps {
   onLeave: () => void
   notices?: ReactNode
 }
+
+/** People beside whom a large code has space. */
+const LARGE_CODE_UP_TO = 9
 
 function WayIn({ host, address, joined }: Pick<RunningViewProps, 'host' | 'address'> & { joined: number }) {
   const { t } = useLingui()
@@ -95,8 +98,9 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
   if (facts === null) return null
   const isWall = host.kind === 'wall'
   const beside = isWall && isOpen ? besideCode : ''
+  const wallClass = isOpen && joined <= LARGE_CODE_UP_TO ? `${wallView} ${largeCode}` : wallView
   return (
-    <div className={isWall ? wallView : liveView}>
+    <div className={isWall ? wallClass : liveView}>
       <RunningBar
         control={control}
         facts={facts}

@@ -164,7 +164,7 @@ export const face = style({
   '@container': { [roomy]: { display: 'block' } },
 })
 
-export const faceText = style({ display: 'block', width: '100%', height: '100%', fontSize: '0.45em' })
+export const faceText = style({ display: 'block', width: '100%', height: '100%', fontSize: `calc(${faceSize} * 0.45)` })
 
 /** Without a place, the name begins at the edge. */
 export const place = style({
