@@ -15,6 +15,7 @@ import type { ClassControl } from '../control/class-control.ts'
 import type { ClassViewHost } from '../control/class-view-host.ts'
 import { useServerTime } from '../control/use-class-clock.ts'
 import { JoinCode } from '../wall/join-code.tsx'
+import { WallWaiting } from '../wall/wall-waiting.tsx'
 import { joinedCount } from './waiting-view.css.ts'
 
 /** Seconds shown as a large countdown. */
@@ -43,6 +44,7 @@ export function WaitingView(props: WaitingViewProps) {
       label={t`The class starts in`}
       value={formatClock(seconds)}
       isClosing={seconds <= LAST_SECONDS}
+      {...(host.kind === 'wall' && joined > 0 ? { people: <WallWaiting control={control} /> } : {})}
     >
       <Stack gap="l" align="center">
         {notices}
