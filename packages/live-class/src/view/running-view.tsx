@@ -38,6 +38,11 @@ export interface RunningViewProps {
 /** People beside whom a large code has space. */
 const LARGE_CODE_UP_TO = 9
 
+const viewClass = (isWall: boolean, isCodeLarge: boolean): string => {
+  if (!isWall) return liveView
+  return isCodeLarge ? `${wallView} ${largeCode}` : wallView
+}
+
 function WayIn({ host, address, joined }: Pick<RunningViewProps, 'host' | 'address'> & { joined: number }) {
   const { t } = useLingui()
   return host.kind === 'wall' ? (
@@ -98,9 +103,8 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
   if (facts === null) return null
   const isWall = host.kind === 'wall'
   const beside = isWall && isOpen ? besideCode : ''
-  const wallClass = isOpen && joined <= LARGE_CODE_UP_TO ? `${wallView} ${largeCode}` : wallView
   return (
-    <div className={isWall ? wallClass : liveView}>
+    <div className={viewClass(isWall, isOpen && joined <= LARGE_CODE_UP_TO)}>
       <RunningBar
         control={control}
         facts={facts}

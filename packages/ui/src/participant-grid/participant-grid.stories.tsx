@@ -50,7 +50,7 @@ async function expectTidy(tile: HTMLElement) {
   if (beside) await expect(effort.right).toBeLessThanOrEqual(heart.left)
 }
 
-/** A full-HD wall; the smallest numeral that may stand on it is in pixels. */
+/** A full-HD wall with steps, which take space from the numeral; the smallest one is in pixels. */
 const wall = (count: number, columns: number, smallestNumeral: number): Story => ({
   args: { ...gridProps(count), columns, rows: Math.ceil(count / columns) },
   render: (args) => (
@@ -73,8 +73,8 @@ const wall = (count: number, columns: number, smallestNumeral: number): Story =>
 export const One = wall(1, 1, 400)
 export const Five = wall(5, 3, 200)
 export const Six = wall(6, 3, 200)
-export const Twelve = wall(12, 4, 140)
-export const Twenty = wall(20, 5, 120)
+export const Twelve = wall(12, 4, 130)
+export const Twenty = wall(20, 5, 100)
 export const Fifty = wall(50, 10, 80)
 export const Hundred = wall(100, 13, 44)
 
