@@ -99,7 +99,7 @@ describe('wallLayout', () => {
     [21, 110, 28, 32],
     [24, 110, 28, 32],
     [50, 80, 20, 18],
-    [60, 80, 20, 18],
+    [60, 76, 20, 18],
     [100, 44, 16, 15],
   ])(
     'shows %i people at once on 1920 by 1080, with numerals of at least %i pixels, long names of %i, and readings of %i',

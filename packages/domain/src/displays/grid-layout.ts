@@ -54,22 +54,32 @@ export interface WallRoom {
  * space that the other parts leave.
  */
 const SHAPES = {
+  broad: { ofHeight: 0.15, header: 1.9, figure: 1.3, zone: 1.05 },
   wide: { ofHeight: 0.15, header: 1.9, figure: 0.96, zone: 1.05 },
+  'broad-terse': { ofHeight: 0.15, header: 2.65, figure: 1.5, zone: 0.5 },
   'wide-terse': { ofHeight: 0.15, header: 2.65, figure: 1.12, zone: 0.5 },
   tall: { ofHeight: 0.11, header: 2.7, figure: 1.26, zone: 1.05 },
-  'tall-terse': { ofHeight: 0.11, header: 2.9, figure: 1.26, zone: 0.5 },
+  'tall-terse': { ofHeight: 0.11, header: 3, figure: 1.26, zone: 0.5 },
 } as const
 const OF_WIDTH = 0.1
 /** The widest numeral, 100 to 109 without its sign, and its height with some air, in em. */
-const NUMERAL = { wide: 1.66, high: 0.84 }
+const NUMERAL = { wide: 1.66, high: 0.88 }
 /** A heart, three digits, and the row they need. */
-const FIGURE = { wide: 2.94, high: 1.2 }
+const FIGURE = { wide: 2.94, high: 1.2, mostInRow: 1.5 }
 const INSET = { wide: 1.15, tall: 0.85 }
 /** Two lines of the smallest name fill the header. */
 const NAME_LINES = 2.3
 /** In rem. Smaller tiles leave the zone's word out. */
 const TERSE = { wide: 9.5, high: 5.5 }
 const TALL_BELOW = 1.3
+/** From this aspect ratio on, readings have space to spare beside the numeral. */
+const BROAD_FROM = 1.9
+
+const shapeOf = (ratio: number, isTerse: boolean): keyof typeof SHAPES => {
+  if (ratio < TALL_BELOW) return isTerse ? 'tall-terse' : 'tall'
+  if (ratio < BROAD_FROM) return isTerse ? 'wide-terse' : 'wide'
+  return isTerse ? 'broad-terse' : 'broad'
+}
 
 /** Minimum px of numerals, of long names, and of heart rates from the back of a room, best first. */
 const NUMERAL_LEAST = 28
@@ -93,10 +103,11 @@ export const lettersIn = ({ columns, rows }: GridLayout, { width, height, gap, r
   const [wide, high] = [(width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows]
   const isTall = wide / high < TALL_BELOW
   const isTerse = wide <= TERSE.wide * rem || high <= TERSE.high * rem
-  const shape = SHAPES[isTall ? (isTerse ? 'tall-terse' : 'tall') : isTerse ? 'wide-terse' : 'wide']
+  const shape = SHAPES[shapeOf(wide / high, isTerse)]
   const em = Math.max(0, Math.min(wide * OF_WIDTH, high * shape.ofHeight))
   const scale = TEXT_SCALES[textSize ?? 'normal']
-  const [header, figure] = [shape.header * scale * em, shape.figure * scale * em]
+  const most = isTall ? FIGURE.mostInRow : Number.POSITIVE_INFINITY
+  const [header, figure] = [shape.header * scale * em, Math.min(shape.figure * scale, most) * em]
   const beside = isTall ? INSET.tall * em : INSET.wide * em + FIGURE.wide * figure
   const below = isTall ? FIGURE.high * figure : 0
   const left = high - header - shape.zone * em - below
@@ -108,25 +119,25 @@ const finerIn = ({ width }: WallRoom): number => Math.max(1, width / WIDE)
 
 const isAtLeast = (letters: Letters, least: Letters, room: WallRoom): boolean => {
   const finer = finerIn(room)
-  const scale = finer * TEXT_SCALES[room.textSize ?? 'normal']
   return (
     letters.numeral >= least.numeral * finer &&
-    letters.name >= least.name * scale &&
-    letters.figure >= least.figure * scale
+    letters.name >= least.name * finer &&
+    letters.figure >= least.figure * finer
   )
 }
 
 /** Among grids within this ratio of the best numerals, the one with the fewest empty cells is chosen. */
-const NEARLY = 0.92
+const NEARLY = 0.88
 
 /** Bar and code beside the grid in rem: larger text enlarges them, too. */
 const FRAME = { bar: 4.5, code: 7.25 }
 
 const atNormalSize = (room: WallRoom): WallRoom => {
-  const rem = room.rem / TEXT_SCALES[room.textSize ?? 'normal']
+  const scale = TEXT_SCALES[room.textSize ?? 'normal']
+  const [rem, gap] = [room.rem / scale, room.gap / scale]
   const gained = room.rem - rem
   const [width, height] = [room.width + FRAME.code * gained, room.height + FRAME.bar * gained]
-  return { ...room, width, height, rem, textSize: 'normal' }
+  return { ...room, width, height, rem, gap, textSize: 'normal' }
 }
 
 /** The most legible grid, or undefined if none is. */
@@ -151,14 +162,15 @@ const tiersFor = (participants: number, room: WallRoom): readonly Letters[] => {
   const usual = atNormalSize(room)
   const layout = scale === 1 ? undefined : largest(participants, usual, LEAST)
   if (layout === undefined) return LEAST
-  const letters = lettersIn(layout, usual)
-  const share = 1 / scale / finerIn(room)
-  const floor = { name: letters.name * share, figure: letters.figure * share }
-  return LEAST.map(({ numeral, name, figure }) => ({
-    numeral,
-    name: Math.max(name, floor.name),
-    figure: Math.max(figure, floor.figure),
-  }))
+  const [letters, finer] = [lettersIn(layout, usual), finerIn(room)]
+  return LEAST.map(({ numeral, name, figure }, index) => {
+    const times = index === LEAST.length - 1 ? scale : 1
+    return {
+      numeral,
+      name: Math.max(name * times, letters.name / finer),
+      figure: Math.max(figure * times, letters.figure / finer),
+    }
+  })
 }
 
 /** The display's grid: the largest legible text with all on one page, otherwise the fewest legible pages. */

@@ -2,7 +2,7 @@ import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
-import { fitsWall, overlapsOf, tilesOf } from '../stories/fits-wall.ts'
+import { fitsWall, namesOf, overlapsOf, tilesOf } from '../stories/fits-wall.ts'
 import { centerOf, classMeta, inCenter, running } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 
@@ -21,14 +21,22 @@ const drawn = async (): Promise<void> => void (await screen.findByRole('img', { 
 
 /** Minimum px of effort, names, and readings by number of participants, at 1920 x 1080. */
 const READ_FROM_AFAR = [
-  [6, 200, 36, 32],
-  [12, 140, 36, 32],
+  [6, 200, 28, 32],
+  [12, 140, 28, 32],
   [20, 120, 28, 32],
   [24, 110, 28, 32],
   [50, 80, 20, 18],
-  [60, 80, 20, 18],
+  [60, 76, 20, 18],
   [100, 44, 16, 15],
 ] as const
+
+/** Up to 24 people, names of up to nine letters are this large. */
+const USUAL_NAME = { letters: 9, size: 36, upTo: 24 }
+
+const usualNamesOf = (wall: HTMLElement): readonly number[] =>
+  namesOf(wall)
+    .filter(({ textContent }) => textContent.length <= USUAL_NAME.letters)
+    .map((name) => Number.parseFloat(getComputedStyle(name).fontSize))
 
 /** From here on, tiles leave out the zone's word. */
 const WORDS_BELOW = 40
@@ -37,6 +45,7 @@ const isReadFromAfar = async (wall: HTMLElement, [members, effort, name, reading
   const tiles = tilesOf(wall)
   await expect(tiles.effort).toBeGreaterThanOrEqual(effort)
   await expect(tiles.name).toBeGreaterThanOrEqual(name)
+  if (members <= USUAL_NAME.upTo) await expect(Math.min(...usualNamesOf(wall))).toBeGreaterThanOrEqual(USUAL_NAME.size)
   await expect(tiles.reading).toBeGreaterThanOrEqual(reading)
   await expect(tiles.words).toBe(members < WORDS_BELOW ? members : 0)
   await expect(tiles.top).toBeLessThan(130)

@@ -20,8 +20,10 @@ const box = createContainer()
 /** Container queries: tall tiles put readings below the numeral, roomy ones show the picture. */
 const tall = `${box} (max-aspect-ratio: 13/10)`
 const flat = '(min-aspect-ratio: 13/10)'
+const broadAndLow = `${box} (min-aspect-ratio: 19/10) and (max-height: 5.5em)`
+const broad = `${box} (min-aspect-ratio: 19/10)`
 /** Its numeral leaves space for units. */
-const spacious = `${box} (min-width: 17em) and (min-height: 11em) and (min-aspect-ratio: 19/10)`
+const spacious = `${box} (min-width: 17em) and (min-height: 11em) and (min-aspect-ratio: 2)`
 const roomy = `${box} (min-width: 17em) and (min-height: 8em)`
 /** Too small for the zone's word: its line goes to the name, and ranking needs one reading. */
 const narrow = `${box} (max-width: 9.5em)`
@@ -61,6 +63,7 @@ const corner = fallbackVar(tileRadius, vars.radius.l)
 const headerEm = createVar()
 const figureEm = createVar()
 const figureWidth = createVar()
+const figureMost = createVar()
 const zoneEm = createVar()
 const faceEm = createVar()
 const text = `var(${TEXT}, 1)`
@@ -68,6 +71,8 @@ const text = `var(${TEXT}, 1)`
 const shape = (header: string, figureSize: string, zoneHeight: string): StyleRule => ({
   vars: { [headerEm]: header, [figureEm]: figureSize, [zoneEm]: zoneHeight },
 })
+
+const withMost = (rule: StyleRule): StyleRule => ({ ...rule, vars: { ...rule.vars, [figureMost]: '1.5' } })
 
 /** A tenth of the width, or of 1.5 times the height if that is less. */
 export const content = style({
@@ -84,18 +89,21 @@ export const content = style({
   },
   '@media': { '(forced-colors: active)': { border: `${vars.stroke.thin} solid CanvasText` } },
   '@container': {
+    [broad]: { vars: { [figureEm]: '1.3' } },
     [narrow]: shape('2.65', '1.12', '0.5'),
     [low]: shape('2.65', '1.12', '0.5'),
-    [tall]: { ...shape('2.7', '1.26', '1.05'), fontSize: 'min(10cqw, 11cqh)' },
-    [tallAndNarrow]: shape('2.9', '1.26', '0.5'),
-    [tallAndLow]: shape('2.9', '1.26', '0.5'),
+    [broadAndLow]: shape('2.65', '1.5', '0.5'),
+    [tall]: withMost({ ...shape('2.7', '1.26', '1.05'), fontSize: 'min(10cqw, 11cqh)' }),
+    [tallAndNarrow]: withMost(shape('3', '1.26', '0.5')),
+    [tallAndLow]: withMost(shape('3', '1.26', '0.5')),
     [roomy]: { vars: { [faceEm]: '1' } },
   },
 })
 
 const headerHeight = `calc(1em * ${headerEm} * ${text})`
 const zoneHeight = `calc(1em * ${zoneEm})`
-const figureSize = `calc(1em * ${figureEm} * ${text})`
+/** Two of the largest fill a row. */
+const figureSize = `min(1em * ${figureEm} * ${text}, 1em * ${fallbackVar(figureMost, '9')})`
 
 export const well = style({
   position: 'absolute',
@@ -218,7 +226,7 @@ export const body = style({
 })
 
 const above = `100cqh - ${headerHeight} - ${zoneHeight}`
-const numeral = (beside: string, below: string): string => `min((100cqw - (${beside})) / 1.66, (${below}) / 0.84)`
+const numeral = (beside: string, below: string): string => `min((100cqw - (${beside})) / 1.66, (${below}) / 0.88)`
 
 /** As large as the other parts allow: 1.66 em wide with two digits and the sign, or three narrower digits. */
 export const effort = style({
@@ -269,7 +277,6 @@ export const reading = style({
 const small: StyleRule = {
   fontSize: `calc(${figureSize} * 0.8)`,
   fontWeight: vars.font.weight.semibold,
-  color: vars.zoneText.muted,
 }
 const isRankedBy = (by: string): string => `[data-ranked-by="${by}"] &`
 const onlyIfRankedBy = (by: string): StyleRule => ({
@@ -281,7 +288,7 @@ const onlyIfRankedBy = (by: string): StyleRule => ({
 const rankedBy = (by: string): StyleRule => ({
   ...small,
   selectors: {
-    [isRankedBy(by)]: { fontSize: figureSize, fontWeight: vars.font.weight.bold, color: vars.zoneText.text },
+    [isRankedBy(by)]: { fontSize: figureSize, fontWeight: vars.font.weight.bold },
   },
   '@container': { [`${low} and ${flat}`]: onlyIfRankedBy(by), [`${narrow} and ${flat}`]: onlyIfRankedBy(by) },
 })
