@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { TEXT_SCALES } from '@repo/domain/displays/display-settings'
 import {
   columnsThatFit,
   panelLayout,
@@ -88,8 +89,9 @@ function Grid(props: ParticipantsGridProps) {
     <MeasuredBox>
       {({ width, height }) => {
         if (host.kind === 'wall') {
-          const room = { width, height, ...wallMargins(), textSize: host.textSize ?? 'normal' }
-          return <WallGrid {...shared} {...wallLayout(count, room)} />
+          const { textSize = 'normal' } = host
+          const layout = wallLayout(count, { width, height, ...wallMargins(), textSize })
+          return <WallGrid {...shared} {...layout} textScale={TEXT_SCALES[textSize]} />
         }
         if (count >= SCROLLING_FROM) {
           const columns = scrollingColumns(innerWidth)

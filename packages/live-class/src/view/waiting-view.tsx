@@ -16,6 +16,7 @@ import type { ClassControl } from '../control/class-control.ts'
 import type { ClassViewHost } from '../control/class-view-host.ts'
 import { useServerTime } from '../control/use-class-clock.ts'
 import { JoinCode } from '../wall/join-code.tsx'
+import { WallWaiting } from '../wall/wall-waiting.tsx'
 import { useChangeTimes } from './use-change-times.ts'
 import { joinedCount } from './waiting-view.css.ts'
 
@@ -74,6 +75,7 @@ export function WaitingView(props: WaitingViewProps) {
       label={t`The class starts in`}
       value={formatClock(seconds)}
       isClosing={seconds <= LAST_SECONDS}
+      {...(host.kind === 'wall' && joined > 0 ? { people: <WallWaiting control={control} /> } : {})}
     >
       <Stack gap="l" align="center">
         {notices}
