@@ -35,6 +35,7 @@ it('the results of a class', async () => {
     trainingName: 'Spinning',
     startAt: new Date('2026-11-21T16:00:00Z'),
     endedAt: new Date('2026-11-21T17:00:00Z'),
+    order: 'calories',
     results: [
       {
         userUuid: 'user-1',
