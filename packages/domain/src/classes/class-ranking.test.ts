@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  type ClassRanking,
-  placesOf,
-  rankedValue,
-  type RankedResult,
-  rankingOf,
-  rankResults,
-} from './class-ranking.ts'
+import { type ClassRanking, placesOf, rankedValue, type RankedResult, rankingOf, rankResults } from './class-ranking.ts'
 
 const result = (pseudonym: string, change: Partial<RankedResult> = {}): RankedResult => ({
   userUuid: pseudonym.toLowerCase(),

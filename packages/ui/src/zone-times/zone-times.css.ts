@@ -19,42 +19,36 @@ export const bar = style({
 
 export const list = style({
   display: 'grid',
-  gap: vars.space.s,
-  '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.m } },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${vars.space.m} ${vars.space.s}`,
+  '@container': { [wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 })
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: vars.space.m,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
   lineHeight: vars.font.line.snug,
-  '@container': {
-    [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'baseline', columnGap: vars.space.s },
-  },
 })
 
 export const mark = recipe({
   base: {
-    width: vars.space.m,
-    height: vars.space.m,
+    width: vars.space.s,
+    height: vars.space.s,
     borderRadius: vars.radius.round,
     forcedColorAdjust: 'none',
   },
   variants: { level: { below: { background: vars.zone.minimum.fill }, ...solidZones } },
 })
 
-export const word = style({ overflowWrap: 'anywhere' })
+export const word = style({ color: vars.color.textMuted, fontSize: vars.font.size.s, overflowWrap: 'anywhere' })
 
-export const range = style({
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.s,
-  whiteSpace: 'nowrap',
-  '@container': { [wide]: { display: 'block' } },
-})
+/** The axis of the curve above says the same on a phone. */
+export const range = style({ display: 'none', whiteSpace: 'nowrap', '@container': { [wide]: { display: 'block' } } })
 
 export const time = style({
+  gridColumn: 2,
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [wide]: { gridColumn: 2 } },
 })
