@@ -1,7 +1,7 @@
 import { stored } from '@repo/api-client/browser/stored'
 import type { OwnResult } from '@repo/api-client/classes/join-class'
 import type { OwnNumbers } from '@repo/api-client/classes/own-numbers'
-import { DATA_ORDERS } from '@repo/domain/classes/class-configuration'
+import { DATA_ORDERS } from '@repo/domain/classes/data-order'
 import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import type { OwnedResult } from '@repo/live-class/result-parts'
 import * as v from 'valibot'

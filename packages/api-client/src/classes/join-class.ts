@@ -1,6 +1,6 @@
 import { CLASS_MOMENTS, type ClassMoment } from '@repo/domain/classes/class-clock'
-import { DATA_ORDERS, type DataOrder } from '@repo/domain/classes/class-configuration'
 import { classLetterLimits } from '@repo/domain/classes/class-limits'
+import { DATA_ORDERS, type DataOrder } from '@repo/domain/classes/data-order'
 import { JOIN_RULES } from '@repo/domain/classes/join-form'
 import { ROOM_STATES } from '@repo/domain/classes/phone-life'
 import { REQUEST_ANSWERS, REQUEST_STATES } from '@repo/domain/classes/second-phone'
