@@ -254,6 +254,44 @@ export const InClassInForcedColors: Story = {
   },
 }
 
+const lacksBluetooth = () => {
+  const had = Object.getOwnPropertyDescriptor(Navigator.prototype, 'bluetooth')
+  if (had === undefined) return () => {}
+  Reflect.deleteProperty(Navigator.prototype, 'bluetooth')
+  return () => {
+    Object.defineProperty(Navigator.prototype, 'bluetooth', had)
+  }
+}
+
+const withoutStrap = (hasReceiver: boolean) => ({
+  life: (): PhoneLife => ({
+    phase: 'joined',
+    class: { ...joined(), hasReceiver },
+    strap: { state: 'none', fault: null },
+  }),
+})
+
+export const NoBluetooth: Story = {
+  args: withoutStrap(false),
+  beforeEach: lacksBluetooth,
+  globals: onScreen(360),
+  play: async () => {
+    await says('Cycling')
+    await expect(await screen.findByText(/This room only gets heart rates from phones/)).toBeVisible()
+  },
+}
+
+export const NoBluetoothButAReceiver: Story = {
+  args: withoutStrap(true),
+  beforeEach: lacksBluetooth,
+  globals: { locale: 'es', ...onScreen(320) },
+  play: async () => {
+    await says('Cycling')
+    await expect(await screen.findByText('En esta sala no necesitas Bluetooth')).toBeVisible()
+    await fits()
+  },
+}
+
 const withStrap = (state: StrapState, offersAnother = false) => ({
   life: (): PhoneLife => ({
     phase: 'joined',

@@ -13,6 +13,7 @@ import { endpoint, type ResponseOf } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 import { type OwnNumbers, ownNumbersOf, OwnNumbersWire } from './own-numbers.ts'
 
 const OpenClassWire = z.object({
@@ -21,6 +22,7 @@ const OpenClassWire = z.object({
   training_name: z.string(),
   class_start_at: Moment,
   class_finish_at: Moment,
+  has_receiver: orElse(z.boolean(), false),
 })
 
 const OpenClassCodec = renamed(OpenClassWire, {
@@ -29,6 +31,7 @@ const OpenClassCodec = renamed(OpenClassWire, {
   training_name: 'trainingName',
   class_start_at: 'startAt',
   class_finish_at: 'finishAt',
+  has_receiver: 'hasReceiver',
 })
 
 const OpenClassesWire = z.object({

@@ -79,7 +79,7 @@ export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Str
       <CountsElsewhereNote />
       <OwnTile joined={joined} />
       <ClassFigures joined={joined} />
-      <StrapPanel strap={strap} />
+      <StrapPanel strap={strap} hasReceiver={joined.hasReceiver === true} />
       <LeaveButton />
     </Stack>
   )

@@ -227,7 +227,9 @@ describe('a member in a class', () => {
     expect([second?.result?.heart_rates[0], second?.result?.heart_rates.at(-1)]).toEqual([133, 135])
     expect(JSON.stringify(second)).not.toContain(people[1]?.uuid)
     expect(silent?.result).toBeUndefined()
-    expect((await participantClient(server, tokens[0] ?? '').call(showParticipation, { query: {} })).result).toBeUndefined()
+    expect(
+      (await participantClient(server, tokens[0] ?? '').call(showParticipation, { query: {} })).result,
+    ).toBeUndefined()
   })
 
   it('sees on the phone that the coach has removed them', async () => {
@@ -235,7 +237,9 @@ describe('a member in a class', () => {
     const person = await member()
     const { token } = await join(room, person.signInCode)
     await coach.call(banParticipant, { params: { uuid }, body: { user_uuid: person.uuid, type_banned: 'permanent' } })
-    expect(await participantClient(server, token).call(showParticipation, { query: {} })).toMatchObject({ is_removed: true })
+    expect(await participantClient(server, token).call(showParticipation, { query: {} })).toMatchObject({
+      is_removed: true,
+    })
   })
 
   it.each([[{}], [{ 'token-participant': 'made up' }]])('is hidden from a caller with %j', async (headers) => {

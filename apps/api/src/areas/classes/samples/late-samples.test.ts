@@ -66,7 +66,10 @@ describe('a batch of late samples', () => {
     const [after] = await trainingsOf(late.member)
     const [expected] = await trainingsOf(timely.member)
     expect(after).toEqual({ ...expected, uuid: after?.uuid, memberUuid: late.member.uuid })
-    expect((await late.phone.call(showParticipation, { query: {} })).own).toMatchObject({ duration_time_tot: 60, steps_tot: 60 })
+    expect((await late.phone.call(showParticipation, { query: {} })).own).toMatchObject({
+      duration_time_tot: 60,
+      steps_tot: 60,
+    })
     const { participants } = await coach.call(showClassSummary, { params: { uuid: world.classUuid } })
     expect(participants.find((one) => one.final_user_uuid === late.member.uuid)).toMatchObject({
       duration_time_tot: 60,

@@ -181,7 +181,10 @@ describe('a strap in range of two rooms', () => {
     await expect(measure(first, 0, 6)).resolves.toMatchObject({ accepted: 6, refused: [] })
     await expect(measure(second, 0, 6)).resolves.toMatchObject({ accepted: 0, refused: refusedAll(6) })
     expect((await first.call(showParticipation, { query: {} })).own).not.toHaveProperty('counts_in')
-    expect((await second.call(showParticipation, { query: {} })).own).toMatchObject({ hr: null, counts_in: fire.room.name })
+    expect((await second.call(showParticipation, { query: {} })).own).toMatchObject({
+      hr: null,
+      counts_in: fire.room.name,
+    })
     expect(await straysOf(fire)).toEqual([])
     expect(await straysOf(water)).toMatchObject([{ user_uuid: ana.uuid, room_name: fire.room.name }])
     await Promise.all([end(fire), end(water)])
