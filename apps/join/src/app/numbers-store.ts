@@ -1,6 +1,7 @@
 import type { OwnResult } from '@repo/api-client/classes/join-class'
 import type { PhoneSample } from '@repo/api-client/classes/outbox'
 import type { OwnNumbers } from '@repo/api-client/classes/own-numbers'
+import type { ClassTimes } from '@repo/domain/classes/class-clock'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { haveClocksParted, type Clocks } from '@repo/domain/time/parted-clocks'
 import { screenNow } from '@repo/live-class/screen-clock'
@@ -15,6 +16,8 @@ interface NumbersStore {
   readonly clockOffset: Milliseconds
   readonly offsetTakenAt: Clocks
   readonly isOnline: boolean
+  /** Times that a coach changed after the join, or null. */
+  readonly times: ClassTimes | null
   readonly waitingSeconds: number
 }
 
@@ -25,6 +28,7 @@ const noNumbers: Omit<NumbersStore, 'clockOffset' | 'offsetTakenAt'> = {
   result: null,
   latest: null,
   isOnline: true,
+  times: null,
   waitingSeconds: 0,
 }
 

@@ -1,4 +1,4 @@
-import { CLASS_MOMENTS, type ClassMoment } from '@repo/domain/classes/class-clock'
+import { CLASS_MOMENTS, type ClassMoment, type ClassTimes } from '@repo/domain/classes/class-clock'
 import { classLetterLimits } from '@repo/domain/classes/class-limits'
 import { DATA_ORDERS, type DataOrder } from '@repo/domain/classes/data-order'
 import { JOIN_RULES } from '@repo/domain/classes/join-form'
@@ -155,6 +155,7 @@ export const showParticipation = endpoint({
 
 export interface ParticipationNow {
   readonly moment: ClassMoment
+  readonly times: ClassTimes
   readonly isRemoved: boolean
   readonly mayReturn?: boolean
   /** Server time in ms until which a stopped class can be continued. */
@@ -174,6 +175,7 @@ const resultOf = (wire: z.infer<typeof OwnResultWire>): OwnResult => ({
 
 export const participationOf = (wire: ResponseOf<typeof showParticipation>): ParticipationNow => ({
   moment: wire.phase,
+  times: { startAt: Date.parse(wire.class_start_at), finishAt: Date.parse(wire.class_finish_at) },
   isRemoved: wire.is_removed,
   ...(wire.may_return === undefined ? {} : { mayReturn: wire.may_return }),
   ...(wire.may_continue_until === undefined ? {} : { mayContinueUntil: wire.may_continue_until }),

@@ -90,6 +90,20 @@ export const hasNoLimit = ({
 }: Pick<ClassConfigurationForm, 'isUnlimited' | 'capacity'>): boolean =>
   !isUnlimited && isWhole(capacity.trim()) && !capacityRule(false, Number(capacity)).isLimited
 
+/** The form that `readClassConfiguration` reads as this configuration. */
+export const formOfConfiguration = (configuration: ClassConfiguration): ClassConfigurationForm => {
+  const { trainingTypeUuid, duration, delay, order, isLimited, capacity, isStreaming } = configuration
+  return {
+    trainingTypeUuid,
+    duration: String(duration),
+    delay: String(delay),
+    order,
+    isUnlimited: !isLimited,
+    capacity: isLimited ? String(capacity) : defaultClassConfiguration.capacity,
+    isStreaming,
+  }
+}
+
 const readFields = reader(classConfigurationForm)
 
 /** Validates the form. An empty capacity counts as 0. */

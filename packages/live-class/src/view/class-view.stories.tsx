@@ -28,7 +28,7 @@ export const BeforeTheStart: Story = {
 export const BeforeTheStartInSpanish: Story = { ...BeforeTheStart, globals: { locale: 'es', ...onScreen(1366) } }
 
 const configure = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Configure and start' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Configure and start' }))
   return within(await screen.findByRole('dialog', { name: 'Configure the class' }))
 }
 

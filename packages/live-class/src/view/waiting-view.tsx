@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { waitingSecondsAt } from '@repo/domain/classes/class-clock'
 import type { ClassFacts } from '@repo/domain/classes/class-life'
+import { canStartLater, START_LATER_BY } from '@repo/domain/classes/class-time-change'
 import { formatClock } from '@repo/domain/core/number-format'
 import { Button } from '@repo/ui/button'
 import { Countdown } from '@repo/ui/countdown'
@@ -15,6 +16,7 @@ import type { ClassControl } from '../control/class-control.ts'
 import type { ClassViewHost } from '../control/class-view-host.ts'
 import { useServerTime } from '../control/use-class-clock.ts'
 import { JoinCode } from '../wall/join-code.tsx'
+import { useChangeTimes } from './use-change-times.ts'
 import { joinedCount } from './waiting-view.css.ts'
 
 /** Seconds shown as a large countdown. */
@@ -32,8 +34,37 @@ export interface WaitingViewProps {
   notices?: ReactNode
 }
 
+function WaitingActions(props: WaitingViewProps) {
+  const { control, facts, host, onStop, onChangeCapacity, onLeave } = props
+  const { t } = useLingui()
+  const now = useServerTime(control)
+  const { isBusy, change } = useChangeTimes(props)
+  return (
+    <Inline gap="s" justify="center">
+      <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
+      <Button icon="play" loading={isBusy} onClick={() => change({ startAt: now })}>{t`Start now`}</Button>
+      {canStartLater(facts, now) && (
+        <Button
+          tone="neutral"
+          disabled={isBusy}
+          onClick={() => change({ startAt: facts.startAt + START_LATER_BY })}
+        >{t`+1 min`}</Button>
+      )}
+      <IconButton icon="users" label={t`Change the capacity`} onClick={onChangeCapacity} />
+      {host.fullScreen !== undefined && host.fullScreen !== null && (
+        <IconButton
+          icon="fullscreen"
+          label={host.fullScreen.isOn ? t`Exit full screen` : t`Full screen`}
+          onClick={host.fullScreen.toggle}
+        />
+      )}
+      <Button tone="ghost" icon="stop" onClick={onStop}>{t`Stop class`}</Button>
+    </Inline>
+  )
+}
+
 export function WaitingView(props: WaitingViewProps) {
-  const { control, facts, host, roomName, address, onStop, onChangeCapacity, onLeave, notices } = props
+  const { control, facts, host, roomName, address, notices } = props
   const { t } = useLingui()
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
   const seconds = waitingSecondsAt(facts, useServerTime(control))
@@ -52,13 +83,7 @@ export function WaitingView(props: WaitingViewProps) {
             ? t`No one has joined yet`
             : t`${plural(joined, { one: '# has joined', other: '# have joined' })}`}
         </p>
-        {host.canControl && (
-          <Inline gap="s">
-            <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
-            <IconButton icon="users" label={t`Change the capacity`} onClick={onChangeCapacity} />
-            <Button tone="danger" icon="stop" onClick={onStop}>{t`Stop class`}</Button>
-          </Inline>
-        )}
+        {host.canControl && <WaitingActions {...props} />}
       </Stack>
     </Countdown>
   )
