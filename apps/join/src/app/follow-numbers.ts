@@ -6,6 +6,7 @@ import type { JoinedClass, PhoneEvent } from '@repo/domain/classes/phone-life'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { screenNow } from '@repo/live-class/screen-clock'
 
+import { forgetResult, keepResult } from './kept-result.ts'
 import { isOffsetInDoubt, serverNow, takeServerTime, useNumbersStore } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { participantClient } from './services.ts'
@@ -70,17 +71,22 @@ export const followNumbers = (joined: JoinedClass, { receivedAt, onTime, onOver 
       onOver()
     } else if (usePhoneStore.getState().life.phase === 'over') {
       dispatch({ type: 'class-continued' })
+      useNumbersStore.setState({ result: null })
+      forgetResult()
       return 'continued'
     }
     return now.isRemoved || (now.moment === 'over' && !mayContinue) ? 'done' : 'open'
   }
-  const poll = async (): Promise<Outcome> => {
+  const poll = async (wantsResult = useNumbersStore.getState().result === null): Promise<Outcome> => {
     try {
-      const now = participationOf(await client.call(showParticipation, {}))
+      const query = wantsResult ? ({ withResult: 'true' } as const) : {}
+      const now = participationOf(await client.call(showParticipation, { query }))
       if (isStopped) return 'done'
       receiveServerTime(joined, now.serverTime)
       if (now.moment !== 'over') receiveClassTimes(joined, now.times)
-      useNumbersStore.setState({ own: now.own, isOnline: true })
+      const { own, result } = now
+      useNumbersStore.setState({ own, isOnline: true, ...(result === undefined ? {} : { result }) })
+      if (result !== undefined) keepResult(joined, own, result)
       onTime()
       return apply(now)
     } catch (error) {
@@ -95,7 +101,8 @@ export const followNumbers = (joined: JoinedClass, { receivedAt, onTime, onOver 
   const untilOver = async (): Promise<boolean> => {
     // one call at a time, even while the page is hidden
     isAsking = true
-    let outcome = await poll()
+    // again, as values sent late may have changed it
+    let outcome = await poll(true)
     while (outcome === 'open') {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       outcome = await poll()

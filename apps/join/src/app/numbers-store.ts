@@ -1,3 +1,4 @@
+import type { OwnResult } from '@repo/api-client/classes/join-class'
 import type { PhoneSample } from '@repo/api-client/classes/outbox'
 import type { OwnNumbers } from '@repo/api-client/classes/own-numbers'
 import type { ClassTimes } from '@repo/domain/classes/class-clock'
@@ -8,6 +9,8 @@ import { create } from 'zustand'
 
 interface NumbersStore {
   readonly own: OwnNumbers | null
+  /** After the end. */
+  readonly result: OwnResult | null
   readonly latest: PhoneSample | null
   /** Added to the screen's clock to get the server's. */
   readonly clockOffset: Milliseconds
@@ -22,6 +25,7 @@ const clocksNow = (): Clocks => ({ wall: Date.now(), steady: screenNow() })
 
 const noNumbers: Omit<NumbersStore, 'clockOffset' | 'offsetTakenAt'> = {
   own: null,
+  result: null,
   latest: null,
   isOnline: true,
   times: null,

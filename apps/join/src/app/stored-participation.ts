@@ -11,6 +11,7 @@ const StoredParticipation = v.object({
     roomUuid: v.string(),
     roomName: v.string(),
     trainingName: v.string(),
+    hasReceiver: v.exactOptional(v.boolean()),
     startAt: v.number(),
     finishAt: v.number(),
     participationUuid: v.string(),

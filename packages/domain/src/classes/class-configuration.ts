@@ -4,9 +4,9 @@ import { reader, something, encodeFault, wholeNumber, type Fault, type Faults } 
 import { err, ok, type Result } from '../core/result.ts'
 import { countsJumps, type StepKind } from '../trainings/training-type.ts'
 import { classLimits } from './class-limits.ts'
+import { DATA_ORDERS, type DataOrder } from './data-order.ts'
 
-export const DATA_ORDERS = ['calories', 'effort', 'steps', 'jumps'] as const
-export type DataOrder = (typeof DATA_ORDERS)[number]
+export { DATA_ORDERS, type DataOrder }
 
 /** The tile orders of a training type. Steps or jumps are offered only if it counts them. */
 export const ordersFor = (stepKind: StepKind | null): readonly DataOrder[] => {

@@ -56,7 +56,7 @@ describe('the times of a class', () => {
       [0, 5 * MINUTE],
       [0, 5 * MINUTE],
     ])
-    expect(await phone.call(showParticipation, {})).toMatchObject({
+    expect(await phone.call(showParticipation, { query: {} })).toMatchObject({
       phase: 'running',
       class_start_at: new Date(now).toISOString(),
       class_finish_at: new Date(now + 5 * MINUTE).toISOString(),

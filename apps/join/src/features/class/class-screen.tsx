@@ -80,7 +80,7 @@ export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Str
       <CountsElsewhereNote />
       <OwnTile joined={joined} />
       <ClassFigures times={times} />
-      <StrapPanel strap={strap} />
+      <StrapPanel strap={strap} hasReceiver={joined.hasReceiver === true} />
       <LeaveButton />
     </Stack>
   )
