@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 
 import { from, wordless } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
@@ -110,8 +110,30 @@ export const main = style({
   },
 })
 
+const running = keyframes({
+  from: { transform: 'translateX(-100%) scaleX(0.3)' },
+  to: { transform: 'translateX(100%) scaleX(0.7)' },
+})
+
+export const progress = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: `calc(-1 * ${vars.stroke.thin})`,
+  height: vars.stroke.thick,
+  overflow: 'hidden',
+  background: vars.color.accentSoft,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: vars.color.accent,
+    animation: `${running} ${vars.motion.turn} linear infinite`,
+  },
+})
+
 export const page = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
-  selectors: { '&:has(> [data-wide])': { maxWidth: 'none' } },
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:has(> [data-wide])': { maxWidth: 'none' }, '&[inert]': { opacity: 0.5 } },
 })

@@ -19,20 +19,25 @@ export const bar = recipe({
     {
       gap: vars.space.xs,
       paddingInlineEnd: vars.space.xs,
-      '@media': {
-        [below('sm')]: { flexWrap: 'wrap' },
-        '(pointer: coarse)': { paddingBlock: vars.space.xs },
-      },
     },
   ],
-  variants: { invalid: { true: { borderColor: vars.color.dangerMark } } },
+  variants: {
+    invalid: { true: { borderColor: vars.color.dangerMark } },
+    isCompact: {
+      true: {},
+      false: {
+        '@media': {
+          [below('sm')]: { flexWrap: 'wrap' },
+          '(pointer: coarse)': { paddingBlock: vars.space.xs },
+        },
+      },
+    },
+  },
 })
 
-export const mark = style({
-  display: 'flex',
-  paddingInlineStart: vars.space.m,
-  color: vars.color.textMuted,
-  '@media': { [below('sm')]: { display: 'none' } },
+export const mark = recipe({
+  base: { display: 'flex', paddingInlineStart: vars.space.m, color: vars.color.textMuted },
+  variants: { isCompact: { true: {}, false: { '@media': { [below('sm')]: { display: 'none' } } } } },
 })
 
 /** Native, so that phones show their own picker. */
