@@ -50,7 +50,7 @@ const boundsOf = (index: number): string => {
 }
 
 const useZoneTimes = () => {
-  const { levels } = useTileTexts()
+  const { levels, belowZones } = useTileTexts()
   return ({ zoneSeconds, seconds }: OwnedResult): readonly ZoneTime[] => {
     const total = Math.max(1, seconds)
     const below = Math.max(0, seconds - zoneSeconds.reduce((sum, one) => sum + one, 0))
@@ -66,7 +66,7 @@ const useZoneTimes = () => {
     })
     const first = {
       level: 'below',
-      word: levels['warming-up'],
+      word: belowZones,
       range: `< ${zoneBounds('z1').from} %`,
       share: below / total,
       time: formatLongClock(below),

@@ -127,6 +127,12 @@ export const WaitingToStart: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^0?[34]:\d\d$/)
     await expect(await canvas.findByText('3 have joined')).toBeVisible()
+    const rows = within(canvas.getByRole('list', { name: 'Participants' }))
+    await expect(rows.getAllByRole('listitem')).toHaveLength(3)
+    await expect(rows.queryByText(/%/)).toBeNull()
+    await userEvent.click(rows.getAllByRole('button')[0]!)
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await expect(screen.getByRole('button', { name: /^Remove / })).toBeVisible()
   },
 }
 
@@ -229,12 +235,21 @@ export const RunningWithSixty: Story = {
   },
 }
 
+/** One line a person, and a press opens the tile. */
 export const RunningWithSixtyOnAPhone: Story = {
+  tags: ['picture'],
   ...inCenter(() => running({ members: 60, capacity: 60 })),
   globals: onScreen(360),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('60 of 60 live · Cycling')).toBeVisible()
-    await waitFor(() => expect(wholeTiles(canvas)).toBeGreaterThanOrEqual(6))
+    const rows = await canvas.findAllByRole('listitem')
+    await expect(rows).toHaveLength(60)
+    // the panel's top bar takes 56 px
+    const whole = rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight - 56)
+    await expect(whole.length).toBeGreaterThanOrEqual(12)
+    await userEvent.click(within(rows[0]!).getByRole('button'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove / }))
+    await expect(await screen.findByRole('alertdialog', { name: /^Remove .* from the class\?$/ })).toBeVisible()
   },
 }
 

@@ -9,16 +9,20 @@ import { Countdown } from '@repo/ui/countdown'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
 
 import type { ClassControl } from '../control/class-control.ts'
 import type { ClassViewHost } from '../control/class-view-host.ts'
 import { useServerTime } from '../control/use-class-clock.ts'
+import { PeopleList } from '../grid/people-list.tsx'
+import { type Leaving, RemovalFlow } from '../grid/removal-flow.tsx'
+import { useTileTexts } from '../grid/tile-texts.ts'
+import { useTileBoard } from '../grid/use-tile-board.ts'
 import { JoinCode } from '../wall/join-code.tsx'
 import { WallWaiting } from '../wall/wall-waiting.tsx'
 import { useChangeTimes } from './use-change-times.ts'
-import { joinedCount } from './waiting-view.css.ts'
+import { joinedCount, people } from './waiting-view.css.ts'
 
 /** Seconds shown as a large countdown. */
 const LAST_SECONDS = 10
@@ -64,6 +68,30 @@ function WaitingActions(props: WaitingViewProps) {
   )
 }
 
+/** Who has joined and whose strap works, with what a coach can do about it. */
+function WaitingPeople({ control, host }: WaitingViewProps) {
+  const words = useTileTexts()
+  const board = useTileBoard(control, words)
+  const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  return (
+    <div className={people}>
+      <PeopleList
+        board={board}
+        ids={ids}
+        labels={words.labels}
+        host={host}
+        hasEffort={false}
+        isInColumns
+        {...(host.canBan ? { onRemove: setLeaving } : {})}
+      />
+      {leaving !== null && (
+        <RemovalFlow control={control} leaving={leaving} host={host} onDone={() => setLeaving(null)} />
+      )}
+    </div>
+  )
+}
+
 export function WaitingView(props: WaitingViewProps) {
   const { control, facts, host, roomName, address, notices } = props
   const { t } = useLingui()
@@ -75,7 +103,9 @@ export function WaitingView(props: WaitingViewProps) {
       label={t`The class starts in`}
       value={formatClock(seconds)}
       isClosing={seconds <= LAST_SECONDS}
-      {...(host.kind === 'wall' && joined > 0 ? { people: <WallWaiting control={control} /> } : {})}
+      {...(joined === 0
+        ? {}
+        : { people: host.kind === 'wall' ? <WallWaiting control={control} /> : <WaitingPeople {...props} /> })}
     >
       <Stack gap="l" align="center">
         {notices}

@@ -21,7 +21,9 @@ export const columns = recipe({
         display: 'flex',
         flexWrap: 'wrap',
         // one row that scrolls on a phone, where a list follows
-        '@media': { [below('sm')]: { flexWrap: 'nowrap', gap: vars.space.s, overflowX: 'auto', scrollbarWidth: 'none' } },
+        '@media': {
+          [below('sm')]: { flexWrap: 'nowrap', gap: vars.space.s, overflowX: 'auto', scrollbarWidth: 'none' },
+        },
       },
       part: { gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))` },
       menu: fit(vars.size.menu),
@@ -39,7 +41,14 @@ globalStyle(`${figures} > *`, {
 })
 
 globalStyle(`${figures} > dl`, {
-  '@media': { [below('sm')]: { flexWrap: 'nowrap', alignItems: 'center', padding: `${vars.space.s} ${vars.space.m}`, whiteSpace: 'nowrap' } },
+  '@media': {
+    [below('sm')]: {
+      flexWrap: 'nowrap',
+      alignItems: 'center',
+      padding: `${vars.space.s} ${vars.space.m}`,
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 globalStyle(`${figures} > dl > *`, { '@media': { [below('sm')]: { flexBasis: 'auto' } } })
 globalStyle(`${figures}:has(> :nth-child(5):last-child) > *`, {

@@ -47,6 +47,7 @@ export function RoomClassView({ center, room, realtime, refresh, onLeave }: Room
       ...(permissions.includes('trainigs_metrics')
         ? { onOpenClass: (uuid: string) => void navigate({ to: '/sessions', search: { class: uuid } }) }
         : {}),
+      ...(permissions.includes('user_edit') ? { onGiveStrap: () => void navigate({ to: '/sensors' }) } : {}),
     }),
     [permissions, uuidUser, center.coaches, center.name, center.zone, publicUrl, fullScreen, navigate],
   )
