@@ -123,6 +123,7 @@ export const LeftOpenBySomebodyElse: Story = {
 }
 
 export const WaitingToStart: Story = {
+  tags: ['picture'],
   ...inCenter(() => running({ startAt: secondsFromNow(240), finishAt: secondsFromNow(2940), members: 3 })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^0?[34]:\d\d$/)
@@ -130,9 +131,17 @@ export const WaitingToStart: Story = {
     const rows = within(canvas.getByRole('list', { name: 'Participants' }))
     await expect(rows.getAllByRole('listitem')).toHaveLength(3)
     await expect(rows.queryByText(/%/)).toBeNull()
+  },
+}
+
+export const PersonOfAWaitingClass: Story = {
+  ...inCenter(() => running({ startAt: secondsFromNow(240), finishAt: secondsFromNow(2940), members: 3 })),
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('list', { name: 'Participants' }))
     await userEvent.click(rows.getAllByRole('button')[0]!)
-    await expect(await screen.findByRole('dialog')).toBeVisible()
-    await expect(screen.getByRole('button', { name: /^Remove / })).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove / }))
+    await expect(await screen.findByRole('alertdialog', { name: /^Remove .* from the class\?$/ })).toBeVisible()
   },
 }
 

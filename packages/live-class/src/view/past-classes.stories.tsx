@@ -40,13 +40,20 @@ const withHistory = (members: number, withoutWeight: number, past: readonly Past
 export const LastClasses: Story = {
   tags: ['picture'],
   ...withHistory(7, 0, classes),
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('50 min · 24 spots · by effort · starts in 2 min')).toBeVisible()
     const list = within(canvas.getByRole('list', { name: 'Last classes' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(2)
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
       /Cycling.*11.20.2026.*18:00.*20 people.*71 %.*812 pts/,
     )
+  },
+}
+
+export const LastClassRepeated: Story = {
+  ...withHistory(7, 0, classes),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('list', { name: 'Last classes' })
     await userEvent.click(canvas.getByRole('button', { name: 'Start class' }))
     await waitFor(() => expect(requestsOf(loaded, startClass)).toHaveLength(1))
     const sent = {

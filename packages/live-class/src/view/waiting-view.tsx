@@ -47,7 +47,12 @@ function WaitingActions(props: WaitingViewProps) {
   return (
     <Inline gap="s" justify="center">
       <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
-      <Button icon="play" loading={isBusy} onClick={() => change({ startAt: now })}>{t`Start now`}</Button>
+      <Button
+        tone="accent"
+        icon="play"
+        loading={isBusy}
+        onClick={() => change({ startAt: now })}
+      >{t`Start now`}</Button>
       {canStartLater(facts, now) && (
         <Button
           tone="neutral"
