@@ -99,7 +99,7 @@ describe('wallLayout', () => {
     [21, 110, 28, 32],
     [24, 110, 28, 32],
     [50, 80, 20, 18],
-    [60, 76, 20, 18],
+    [60, 75, 20, 18],
     [100, 44, 16, 15],
   ])(
     'shows %i people at once on 1920 by 1080, with numerals of at least %i pixels, long names of %i, and readings of %i',
@@ -204,7 +204,7 @@ describe('wallLayout', () => {
           if (layout.columns * layout.rows < participants) return
           const other = { columns: Math.min(columns, participants), rows: Math.ceil(participants / columns) }
           const [chosen, letters] = [lettersIn(layout, place), lettersIn(other, place)]
-          const finer = Math.max(1, place.width / 1920)
+          const finer = Math.max(1, place.rem / 23)
           const isAsLegible = letters.name >= 28 * finer && letters.figure >= 32 * finer
           expect(isAsLegible && letters.numeral > chosen.numeral * 1.1).toBe(false)
         },

@@ -54,21 +54,23 @@ export interface WallRoom {
  * space that the other parts leave.
  */
 const SHAPES = {
-  broad: { ofHeight: 0.15, header: 1.9, figure: 1.3, zone: 1.05 },
-  wide: { ofHeight: 0.15, header: 1.9, figure: 0.96, zone: 1.05 },
-  'broad-terse': { ofHeight: 0.15, header: 2.65, figure: 1.5, zone: 0.5 },
-  'wide-terse': { ofHeight: 0.15, header: 2.65, figure: 1.12, zone: 0.5 },
+  broad: { ofHeight: 0.15, header: 2, figure: 1.3, zone: 1.05 },
+  wide: { ofHeight: 0.15, header: 2, figure: 0.96, zone: 1.05 },
+  'broad-terse': { ofHeight: 0.15, header: 2.75, figure: 1.5, zone: 0.5 },
+  'wide-terse': { ofHeight: 0.15, header: 2.75, figure: 1.12, zone: 0.5 },
   tall: { ofHeight: 0.11, header: 2.7, figure: 1.26, zone: 1.05 },
-  'tall-terse': { ofHeight: 0.11, header: 3, figure: 1.26, zone: 0.5 },
+  'tall-terse': { ofHeight: 0.11, header: 3.15, figure: 1.26, zone: 0.5 },
 } as const
 const OF_WIDTH = 0.1
 /** The widest numeral, 100 to 109 without its sign, and its height with some air, in em. */
 const NUMERAL = { wide: 1.66, high: 0.88 }
 /** A heart, three digits, and the row they need. */
-const FIGURE = { wide: 2.94, high: 1.2, mostInRow: 1.5 }
+const FIGURE = { wide: 2.94, high: 1.2, two: 2.25, mostInRow: 1.5 }
+/** Share of a tile's height that larger text may give to the name. */
+const HEADER_MOST = 0.38
 const INSET = { wide: 1.15, tall: 0.85 }
 /** Two lines of the smallest name fill the header. */
-const NAME_LINES = 2.3
+const NAME_LINES = 2.4
 /** In rem. Smaller tiles leave the zone's word out. */
 const TERSE = { wide: 9.5, high: 5.5 }
 const TALL_BELOW = 1.3
@@ -88,8 +90,8 @@ const LEAST = [
   { numeral: NUMERAL_LEAST, name: 20, figure: 18 },
   { numeral: NUMERAL_LEAST, name: 16, figure: 12 },
 ] as const
-/** Above this width in px, a display has a higher resolution rather than a larger area. */
-const WIDE = 1920
+/** Root font size at 1920 x 1080 in px. With a larger one, a display has a higher resolution rather than a larger area. */
+const USUAL_REM = 23
 
 interface Letters {
   readonly numeral: number
@@ -106,16 +108,17 @@ export const lettersIn = ({ columns, rows }: GridLayout, { width, height, gap, r
   const shape = SHAPES[shapeOf(wide / high, isTerse)]
   const em = Math.max(0, Math.min(wide * OF_WIDTH, high * shape.ofHeight))
   const scale = TEXT_SCALES[textSize ?? 'normal']
-  const most = isTall ? FIGURE.mostInRow : Number.POSITIVE_INFINITY
-  const [header, figure] = [shape.header * scale * em, Math.min(shape.figure * scale, most) * em]
+  const header = Math.max(shape.header * em, Math.min(shape.header * scale * em, HEADER_MOST * high))
+  const left = high - header - shape.zone * em
+  const most = isTall ? FIGURE.mostInRow * em : left / FIGURE.two
+  const figure = Math.max(0, Math.min(shape.figure * scale * em, most))
   const beside = isTall ? INSET.tall * em : INSET.wide * em + FIGURE.wide * figure
   const below = isTall ? FIGURE.high * figure : 0
-  const left = high - header - shape.zone * em - below
-  const numeral = Math.max(0, Math.min((wide - beside) / NUMERAL.wide, left / NUMERAL.high))
+  const numeral = Math.max(0, Math.min((wide - beside) / NUMERAL.wide, (left - below) / NUMERAL.high))
   return { numeral, name: header / NAME_LINES, figure }
 }
 
-const finerIn = ({ width }: WallRoom): number => Math.max(1, width / WIDE)
+const finerIn = ({ rem, textSize = 'normal' }: WallRoom): number => Math.max(1, rem / TEXT_SCALES[textSize] / USUAL_REM)
 
 const isAtLeast = (letters: Letters, least: Letters, room: WallRoom): boolean => {
   const finer = finerIn(room)

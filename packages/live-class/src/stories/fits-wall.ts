@@ -81,8 +81,11 @@ const lettersOf = (element: Element): DOMRect => {
   const range = document.createRange()
   range.selectNodeContents(element)
   const { left, top, width, height } = range.getBoundingClientRect()
-  const air = height / 8
-  return new DOMRect(left, top + air, width, height - 2 * air)
+  // a name is cut at its box
+  const isCut = getComputedStyle(element).overflow === 'hidden'
+  const shown = isCut ? Math.min(height, element.getBoundingClientRect().height) : height
+  const air = shown / 8
+  return new DOMRect(left, top + air, width, shown - 2 * air)
 }
 
 const meet = (one: DOMRect, other: DOMRect): boolean =>

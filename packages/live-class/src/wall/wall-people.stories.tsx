@@ -76,6 +76,7 @@ export const One: Story = peopled(1)
 export const Six: Story = { ...peopled(6), tags: ['picture'] }
 export const Twelve: Story = peopled(12)
 export const Twenty: Story = { ...peopled(20), tags: ['picture'] }
+export const TwentyInLargestText: Story = { ...peopled(20), args: { settings: { textSize: 'largest' } } }
 export const Fifty: Story = peopled(50)
 export const Hundred: Story = { ...peopled(100), tags: ['picture'] }
 

@@ -26,7 +26,7 @@ const READ_FROM_AFAR = [
   [20, 120, 28, 32],
   [24, 110, 28, 32],
   [50, 80, 20, 18],
-  [60, 76, 20, 18],
+  [60, 75, 20, 18],
   [100, 44, 16, 15],
 ] as const
 
@@ -152,8 +152,8 @@ export const TextSizes1920: Story = {
       await waitFor(async () => {
         const tiles = tilesOf(canvasElement)
         await expect(tiles.count).toBeGreaterThanOrEqual(Math.min(members, 24))
-        await expect(tiles.name).toBeGreaterThanOrEqual(name * 1.1)
-        await expect(tiles.reading).toBeGreaterThanOrEqual(reading * 1.1)
+        await expect(tiles.name).toBeGreaterThanOrEqual(name * 1.05)
+        await expect(tiles.reading).toBeGreaterThanOrEqual(reading * 1.05)
         await expect(overlapsOf(canvasElement)).toEqual([])
       })
       await fitsWall(canvasElement)

@@ -72,11 +72,11 @@ const shape = (header: string, figureSize: string, zoneHeight: string): StyleRul
   vars: { [headerEm]: header, [figureEm]: figureSize, [zoneEm]: zoneHeight },
 })
 
-const withMost = (rule: StyleRule): StyleRule => ({ ...rule, vars: { ...rule.vars, [figureMost]: '1.5' } })
+const withMost = (rule: StyleRule): StyleRule => ({ ...rule, vars: { ...rule.vars, [figureMost]: '1.5em' } })
 
 /** A tenth of the width, or of 1.5 times the height if that is less. */
 export const content = style({
-  ...shape('1.9', '0.96', '1.05'),
+  ...shape('2', '0.96', '1.05'),
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -90,20 +90,21 @@ export const content = style({
   '@media': { '(forced-colors: active)': { border: `${vars.stroke.thin} solid CanvasText` } },
   '@container': {
     [broad]: { vars: { [figureEm]: '1.3' } },
-    [narrow]: shape('2.65', '1.12', '0.5'),
-    [low]: shape('2.65', '1.12', '0.5'),
-    [broadAndLow]: shape('2.65', '1.5', '0.5'),
+    [narrow]: shape('2.75', '1.12', '0.5'),
+    [low]: shape('2.75', '1.12', '0.5'),
+    [broadAndLow]: shape('2.75', '1.5', '0.5'),
     [tall]: withMost({ ...shape('2.7', '1.26', '1.05'), fontSize: 'min(10cqw, 11cqh)' }),
-    [tallAndNarrow]: withMost(shape('3', '1.26', '0.5')),
-    [tallAndLow]: withMost(shape('3', '1.26', '0.5')),
+    [tallAndNarrow]: withMost(shape('3.15', '1.26', '0.5')),
+    [tallAndLow]: withMost(shape('3.15', '1.26', '0.5')),
     [roomy]: { vars: { [faceEm]: '1' } },
   },
 })
 
-const headerHeight = `calc(1em * ${headerEm} * ${text})`
+const headerHeight = `max(1em * ${headerEm}, min(1em * ${headerEm} * ${text}, 38cqh))`
 const zoneHeight = `calc(1em * ${zoneEm})`
-/** Two of the largest fill a row. */
-const figureSize = `min(1em * ${figureEm} * ${text}, 1em * ${fallbackVar(figureMost, '9')})`
+const twoInColumn = `(100cqh - ${headerHeight} - ${zoneHeight}) / 2.25`
+/** Two of the largest fill a row, or the height that the other parts leave. */
+const figureSize = `min(1em * ${figureEm} * ${text}, ${fallbackVar(figureMost, twoInColumn)})`
 
 export const well = style({
   position: 'absolute',
@@ -153,7 +154,7 @@ export const withSteps = style({ vars: { [figureWidth]: '4.3' } })
 const nameGap = '0.28em'
 const faceSize = `calc(1em * ${headerEm} * 0.62)`
 /** Of its circle; a number without a medal is as wide. */
-const placeSize = `calc(1em * ${headerEm} * ${text} * 0.46)`
+const placeSize = `calc(1em * ${headerEm} * 0.46)`
 
 export const header = style({
   display: 'flex',
@@ -202,12 +203,12 @@ export const name = style({
   WebkitLineClamp: 2,
   minWidth: 0,
   overflow: 'hidden',
-  // letters reach below a line of their size
-  paddingBlock: '0.12em',
-  fontSize: `clamp(${headerHeight} / 2.3, ${nameSpace} / var(${LETTERS}), ${headerHeight} / 1.55)`,
+  // letters reach below their line
+  paddingBlock: '0.04em',
+  fontSize: `clamp(${headerHeight} / 2.4, ${nameSpace} / var(${LETTERS}), ${headerHeight} / 1.6)`,
   fontVariantNumeric: 'normal',
   fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.line.flat,
+  lineHeight: 1.1,
   overflowWrap: 'anywhere',
   textOverflow: 'ellipsis',
   textWrap: 'balance',

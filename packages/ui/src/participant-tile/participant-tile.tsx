@@ -15,6 +15,8 @@ export interface ParticipantTileProps {
   ref?: Ref<HTMLDivElement>
 }
 
+const widthsOf = (name: string) => ({ [LETTERS]: lettersOf(name) }) as CSSProperties
+
 /** `data-part` marks what `LiveTile` writes each second. */
 export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
   const { level, signal, digits, lack, place, kcal } = tileAttributes(tile)
@@ -35,7 +37,7 @@ export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
           <div className={styles.fill} data-part="fill" style={{ [LACK]: lack } as CSSProperties} />
           <div className={styles.glow} data-part="glow" />
         </div>
-        <div className={styles.header} style={{ [LETTERS]: lettersOf(tile.name) } as CSSProperties}>
+        <div className={styles.header} style={widthsOf(tile.name)}>
           <span className={styles.place}>
             <VisuallyHidden>{labels.place}</VisuallyHidden>
             <span className={styles.placeNumber} data-part="place">
