@@ -1,6 +1,6 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
-import { from, wordless } from '../tokens/breakpoints.ts'
+import { below, from, wordless } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 const menuWidth = createVar()
@@ -49,7 +49,10 @@ export const bar = style({
   borderBottom: `${vars.stroke.thin} solid ${vars.color.border}`,
   background: vars.color.background,
   selectors: { [alone]: { display: 'none' } },
-  '@media': { [from('xl')]: { paddingInlineEnd: vars.space.xl } },
+  '@media': {
+    [below('sm')]: { gap: vars.space.xs, paddingInline: vars.space.xs },
+    [from('xl')]: { paddingInlineEnd: vars.space.xl },
+  },
 })
 
 export const narrower = style({ display: 'none', '@media': { [from('xl')]: { display: 'block' } } })
@@ -71,6 +74,16 @@ export const name = style({
   gap: vars.space.s,
   minWidth: 0,
   '@container': { [wordless]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+})
+
+globalStyle(`${name} > *`, { flex: 'none' })
+/** One line at any length. */
+globalStyle(`${name} > :first-child`, {
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })
 
 export const barEnd = style({

@@ -181,6 +181,7 @@ export const LongNameOnAPhone: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByTestId('phone')
     await expect(phone.scrollWidth).toBeLessThanOrEqual(360)
+    await expect(canvas.getByText(/^Acondicionamiento/).clientHeight).toBeLessThan(32)
     const profile = canvas.getByRole('button', { name: 'Profile' })
     await expect(profile.getBoundingClientRect().right).toBeLessThanOrEqual(phone.getBoundingClientRect().right)
   },
