@@ -14,7 +14,7 @@ export const shell = style({
   minHeight: '100dvh',
   selectors: { [alone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' } },
   '@media': {
-    [from('xl')]: {
+    [`screen and ${from('xl')}`]: {
       vars: { [menuWidth]: vars.size.sideMenu },
       gridTemplateColumns: `${menuWidth} minmax(0, 1fr)`,
       selectors: { '&[data-menu="narrow"]': { vars: { [menuWidth]: vars.size.sideMenuNarrow } } },
@@ -34,6 +34,7 @@ export const skip = style({
   color: vars.color.onAccent,
   fontWeight: vars.font.weight.semibold,
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
+  '@media': { print: { display: 'none' } },
 })
 
 export const bar = style({
@@ -50,6 +51,7 @@ export const bar = style({
   background: vars.color.background,
   selectors: { [alone]: { display: 'none' } },
   '@media': {
+    print: { display: 'none' },
     [below('sm')]: { gap: vars.space.xs, paddingInline: vars.space.xs },
     [from('xl')]: { paddingInlineEnd: vars.space.xl },
   },
@@ -98,7 +100,8 @@ export const side = style({
   display: 'none',
   selectors: { [alone]: { display: 'none' } },
   '@media': {
-    [from('xl')]: {
+    // comes after the wide layout, which a large sheet of paper has, too
+    [`screen and ${from('xl')}`]: {
       position: 'sticky',
       top: vars.size.topBar,
       display: 'block',

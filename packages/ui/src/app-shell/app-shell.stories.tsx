@@ -156,6 +156,17 @@ export const NarrowMenu: Story = {
   },
 }
 
+/** Paper shows the page without its header and menu. */
+export const Printed: Story = {
+  globals: { colors: 'print' },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull())
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await expect(canvas.getByRole('main')).toBeVisible()
+  },
+}
+
 /** A long name gives way to the buttons: nothing runs out of a phone. */
 export const LongNameOnAPhone: Story = {
   args: {

@@ -12,5 +12,10 @@ export const header = style({
 
 export const lead = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 })
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  '@media': { print: { display: 'none' } },
+})
 export const pendingText = style({ display: 'flex', alignItems: 'center', width: vars.size.menu, height: '1.5em' })
