@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
+import { zoneColumns as wide } from '../tokens/breakpoints.ts'
 import { solidZones, vars } from '../tokens/theme.css.ts'
 import { divider } from '../zone-shares/zone-shares.css.ts'
-
-/** From this width on, the zones are columns under the bar. */
-const wide = '(min-width: 42rem)'
 
 export const frame = style({ containerType: 'inline-size', width: '100%' })
 
