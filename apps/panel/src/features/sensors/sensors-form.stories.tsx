@@ -198,7 +198,8 @@ export const ChangedMeanwhileInSpanish: PanelStory = {
   ),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    await press('Editar Libre')
+    await press('Más de Libre')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar Libre' }))
     const form = await dialogOf('Editar sensor')
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }))
     await expect(await form.findByRole('button', { name: 'Ver los cambios' })).toBeVisible()
