@@ -8,7 +8,7 @@ const wordsIn = async (language: Language, name: string) => {
   return {
     title: t('Administrators'),
     add: t('Add administrator'),
-    create: t('Create administrator'),
+    create: t('Add administrator'),
     created: t('Administrator created'),
     name: t('Name'),
     lastName: t('First last name'),

@@ -30,9 +30,9 @@ interface NewChallenge {
 
 export const createChallenge = async (page: Page, t: Said, challenge: NewChallenge): Promise<void> => {
   const { name, kind, emails = [], endDay } = challenge
-  await page.getByRole('button', { name: t('New challenge') }).click()
+  await page.getByRole('button', { name: t('Add challenge') }).click()
   await page.getByRole('textbox', { name: t('Name') }).fill(name)
-  const dialog = page.getByRole('dialog', { name: t('New challenge') })
+  const dialog = page.getByRole('dialog', { name: t('Add challenge') })
   await dialog.getByRole('combobox', { name: t('Type', {}, 'challenge') }).click()
   await page.getByRole('option', { name: kind.kind }).click()
   await dialog.getByRole('combobox', { name: t('Modality') }).click()
@@ -43,19 +43,19 @@ export const createChallenge = async (page: Page, t: Said, challenge: NewChallen
   await dialog.getByRole('button', { name: chosen.length > 0 ? t('Select all results') : t('Select all') }).click()
   await expect(dialog.getByRole('button', { name: t('Clear selection') })).toBeEnabled()
   if (kind.hasTeams) await dialog.getByRole('button', { name: t('Assign teams at random') }).click()
-  await dialog.getByRole('button', { name: t('Create challenge') }).click()
+  await dialog.getByRole('button', { name: t('Add challenge') }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/challenges\/[^/]+\/goals$/)
 }
 
 export const addGoal = async (page: Page, t: Said, goal: { target: string; points: string }): Promise<void> => {
-  await page.getByRole('button', { name: t('New goal') }).click()
-  const dialog = page.getByRole('dialog', { name: t('New goal') })
+  await page.getByRole('button', { name: t('Add goal') }).click()
+  const dialog = page.getByRole('dialog', { name: t('Add goal') })
   await dialog.getByRole('combobox', { name: t('Goal', {}, 'type of a goal') }).click()
   await page.getByRole('option', { name: t('Sessions') }).click()
   await dialog.getByRole('textbox', { name: t('Target') }).fill(goal.target)
   await dialog.getByRole('textbox', { name: t('Points') }).fill(goal.points)
-  await dialog.getByRole('button', { name: t('Create goal') }).click()
+  await dialog.getByRole('button', { name: t('Add goal') }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('table', { name: t('Goals') }).getByRole('row')).toHaveCount(2)
 }

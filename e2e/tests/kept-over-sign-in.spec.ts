@@ -40,7 +40,7 @@ test.describe('input typed before a session ended', () => {
     await dialog.getByRole('combobox').click()
     await page.getByRole('option').first().click()
     await endBehind(page, session)
-    await dialog.getByRole('button', { name: said('Create room') }).click()
+    await dialog.getByRole('button', { name: said('Add room') }).click()
     await signInAgain(page)
     await expect(name).toHaveValue('Sala Agua')
     await dialog.getByRole('button', { name: said('Discard') }).click()

@@ -55,9 +55,9 @@ test('a room whose answers are lost is created once, changed once, and created a
 
   await openForm(page, ROOM)
   await loseNext(page, 'POST')
-  await send(es('Create room')).click()
+  await send(es('Add room')).click()
   await expect(dialog.getByText(FAILED)).toBeVisible()
-  await send(es('Create room')).click()
+  await send(es('Add room')).click()
   await expect(dialog).toHaveCount(0)
   await expect(cardOf(page, ROOM)).toHaveCount(1)
 
@@ -75,7 +75,7 @@ test('a room whose answers are lost is created once, changed once, and created a
 
   await openForm(page, ROOM)
   await loseNext(page, 'POST')
-  await send(es('Create room')).click()
+  await send(es('Add room')).click()
   await expect(dialog.getByText(FAILED)).toBeVisible()
   await send(es('Cancel')).click()
   await page
@@ -85,7 +85,7 @@ test('a room whose answers are lost is created once, changed once, and created a
   await expect(cardOf(page, ROOM)).toHaveCount(1)
   await removeRoom(page)
   await openForm(page, ROOM)
-  await send(es('Create room')).click()
+  await send(es('Add room')).click()
   await expect(dialog).toHaveCount(0)
   await page.reload()
   await expect(cardOf(page, ROOM)).toHaveCount(1)
@@ -96,7 +96,7 @@ test('a double click creates a room once', async ({ page }) => {
   await openForm(page, ROOM)
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: es('Create room') })
+    .getByRole('button', { name: es('Add room') })
     .dblclick()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(cardOf(page, ROOM)).toHaveCount(1)

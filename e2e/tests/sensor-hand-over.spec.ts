@@ -10,7 +10,7 @@ const wordsIn = async (language: Language, name: string) => {
   const t = await saidIn(language)
   return {
     add: t('Add sensor'),
-    create: t('Create sensor'),
+    create: t('Add sensor'),
     created: t('Sensor created'),
     name: t('Name'),
     mac: t('MAC address'),

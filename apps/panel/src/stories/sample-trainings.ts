@@ -21,6 +21,11 @@ export const trainingAt = (index: number, change: Partial<TrainingRow> = {}): Tr
     deviceType: 'strap',
     sensorName: SENSORS[index % SENSORS.length] ?? null,
     trainingName: index % 2 === 0 ? 'Ciclismo' : 'HIIT',
+    seconds: 2400 + index * 60,
+    effort: 72.4,
+    calories: index === 3 ? null : 412.6,
+    points: 131.25,
+    zoneSeconds: [300, 600, 700, 500, 200],
     ...change,
   }
 }

@@ -14,12 +14,14 @@ interface WholeList {
   answers: () => readonly Answer[]
   columns: readonly string[]
   texts: readonly string[]
+  /** Columns beyond the specified ones, for wider screens. */
+  hidden?: RegExp
 }
 
 const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
   scrollWidth <= clientWidth && scrollHeight <= clientHeight
 
-export const wholeAt1366 = ({ locale, path, answers, columns, texts }: WholeList): PanelStory => ({
+export const wholeAt1366 = ({ locale, path, answers, columns, texts, hidden }: WholeList): PanelStory => ({
   ...storyAt(path, answers),
   globals: { locale, ...onScreen(1366) },
   play: async ({ canvas }) => {
@@ -27,7 +29,10 @@ export const wholeAt1366 = ({ locale, path, answers, columns, texts }: WholeList
     await document.fonts.ready
     const heads = () => screen.getAllByRole('columnheader')
     await waitFor(() => expect(heads().map((head) => head.textContent)).toEqual(columns))
-    await expect(canvas.queryByRole('button', { name: /^(?:Show all columns|Mostrar todas las columnas)$/ })).toBeNull()
+    if (hidden === undefined) {
+      const showAll = { name: /^(?:Show all columns|Mostrar todas las columnas)$/ }
+      await expect(canvas.queryByRole('button', showAll)).toBeNull()
+    } else await expect(canvas.getByText(hidden)).toBeVisible()
     const cut = () => heads().filter((head) => !isWhole(head))
     await waitFor(() => expect(cut().map((head) => head.textContent)).toEqual([]))
     const table = within(screen.getByRole('table'))

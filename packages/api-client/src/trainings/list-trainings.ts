@@ -18,6 +18,11 @@ const TrainingRowWire = z.object({
   device_type: orElse(z.string(), ''),
   sensor_name: z.nullable(z.string()),
   training_name: orElse(z.string(), ''),
+  duration_seconds: orElse(z.nullable(z.number()), null),
+  average_effort: orElse(z.nullable(z.number()), null),
+  calories: orElse(z.nullable(z.number()), null),
+  rookpoints: orElse(z.nullable(z.number()), null),
+  zone_seconds: orElse(z.array(z.number()), []),
 })
 
 const TrainingRowCodec = renamed(TrainingRowWire, {
@@ -30,6 +35,10 @@ const TrainingRowCodec = renamed(TrainingRowWire, {
   device_type: 'deviceType',
   sensor_name: 'sensorName',
   training_name: 'trainingName',
+  duration_seconds: 'seconds',
+  average_effort: 'effort',
+  rookpoints: 'points',
+  zone_seconds: 'zoneSeconds',
 })
 export type TrainingRow = z.output<typeof TrainingRowCodec>
 

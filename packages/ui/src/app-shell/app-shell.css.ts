@@ -122,7 +122,7 @@ export const main = style({
   selectors: { [alone]: { padding: vars.space.l } },
   '@media': {
     [from('md')]: { padding: vars.space.xl },
-    [from('xl')]: { padding: vars.space.xxl },
+    [from('xxl')]: { padding: vars.space.xxl },
   },
 })
 

@@ -5,19 +5,22 @@ export type Density = 'wide' | 'tight'
 /** Minimum rem with padding per density, from the longest Spanish texts at 0.875rem, and the share of spare width. */
 const columnSizes = {
   xs: { wide: 5, tight: 3.5, growth: 0 },
+  short: { wide: 5.5, tight: 5, growth: 0 },
   word: { wide: 7, tight: 5.75, growth: 0 },
   s: { wide: 7, tight: 6.25, growth: 0 },
   phone: { wide: 7.75, tight: 7.25, growth: 0 },
   m: { wide: 8, tight: 6.25, growth: 1 },
-  moment: { wide: 10, tight: 9.75, growth: 0 },
+  /** A date above its time, where there is no space for one line. */
+  moment: { wide: 10, tight: 6.125, growth: 0 },
+  signs: { wide: 10, tight: 9.25, growth: 0 },
   l: { wide: 11, tight: 8, growth: 3 },
-  email27: { wide: 14, tight: 11, growth: 3 },
+  email27: { wide: 14, tight: 10, growth: 3 },
   email35: { wide: 18, tight: 11, growth: 3 },
   email45: { wide: 22, tight: 11, growth: 3 },
 } as const
 
 type Size = keyof typeof columnSizes
-const FIRST: ReadonlySet<Size> = new Set(['email27', 'email35', 'email45'])
+const FIRST: ReadonlySet<Size> = new Set(['email27', 'email35', 'email45', 'moment'])
 
 export interface DataColumn<Row> {
   key: string

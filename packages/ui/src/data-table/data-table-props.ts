@@ -25,6 +25,8 @@ export interface DataTableProps<Row> {
     title: (row: Row) => ReactNode
     line?: (row: Row) => ReactNode
     covers: readonly string[]
+    /** Columns shown before the others, because only one line is in sight. */
+    first?: readonly string[]
     /** Names the button for columns beyond one line. */
     more: string
   }

@@ -67,7 +67,7 @@ const headWords = {
   lineHeight: vars.font.line.snug,
 } as const
 
-const headSpace = { height: vars.size.controlM, padding: `0 ${cellPadding}` } as const
+const headSpace = { height: vars.size.controlM, padding: `0 ${cellPadding}`, whiteSpace: 'normal' } as const
 
 export const headCell = recipe({
   base: { ...clipped, ...headWords },
@@ -85,6 +85,7 @@ export const sortButton = style({
   minHeight: vars.size.target,
   color: 'inherit',
   font: 'inherit',
+  textAlign: 'inherit',
   cursor: 'pointer',
   ':hover': { color: vars.color.text },
   // The cell clips an outer outline.
@@ -158,7 +159,10 @@ export const selectCell = recipe({
 
 export const cell = recipe({
   base: { ...cellSpace, ...clipped },
-  variants: { align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } } },
+  variants: {
+    align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
+    isWrapping: { true: { whiteSpace: 'normal' } },
+  },
 })
 
 export const titleCell = style({

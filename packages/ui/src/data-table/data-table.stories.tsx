@@ -139,6 +139,30 @@ export const Cards: Story = {
     await expect(await canvas.findByRole('button', { name: 'Sort by Email' })).toBeVisible()
   },
 }
+/** A card shows one line of details, and a button shows the others. */
+export const CardDetails: Story = {
+  args: {
+    narrow: true,
+    rows: PEOPLE.slice(0, 1),
+    card: { title: ({ name }) => name, covers: [], more: 'More details' },
+    columns: ['Email', 'Work', 'Home', 'Other'].map((header, index) => ({
+      key: header,
+      header,
+      isTitle: index === 0,
+      cell: ({ email }: Person) => email,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More details' })
+    const row = canvas.getByRole('row', { name: /Ana Núñez/ })
+    const height = row.clientHeight
+    await userEvent.click(more)
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(row.clientHeight).toBeGreaterThan(height)
+    await userEvent.click(more)
+    await expect(row.clientHeight).toBe(height)
+  },
+}
 /** Rows that load are as high as rows that have come, so that nothing jumps. */
 export const Loading: Story = {
   args: { loadingRows: 2 },

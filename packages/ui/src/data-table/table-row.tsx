@@ -60,7 +60,7 @@ function DrawnCells<Row>(props: CellsProps<Row>) {
 }
 
 function Cell<Row>({ column, row, index }: { column: DataColumn<Row>; row: Row; index: number }): ReactNode {
-  const { cell, align = 'start', isTitle = false } = column
+  const { cell, align = 'start', isTitle = false, size } = column
   if (isTitle) {
     return (
       <th scope="row" className={styles.titleCell}>
@@ -68,13 +68,15 @@ function Cell<Row>({ column, row, index }: { column: DataColumn<Row>; row: Row; 
       </th>
     )
   }
-  return <td className={styles.cell({ align })}>{cell(row, index)}</td>
+  return <td className={styles.cell({ align, isWrapping: size === 'moment' })}>{cell(row, index)}</td>
 }
 
 function CardCells<Row>({ row, index, columns, card }: CellsProps<Row>): ReactNode {
   const title = columns.find(({ isTitle }) => isTitle === true)
   const covered = card?.covers ?? []
-  const details = columns.filter((column) => column !== title && !covered.includes(column.key))
+  const shown = columns.filter((column) => column !== title && !covered.includes(column.key))
+  const isFirst = ({ key }: DataColumn<Row>) => card?.first?.includes(key) === true
+  const details = [...shown.filter(isFirst), ...shown.filter((column) => !isFirst(column))]
   return (
     <>
       <th scope="row" className={styles.cardTitle}>

@@ -1,5 +1,5 @@
 /** In px. */
-export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const
+export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
 /** In px of the box: below it, rows are cards. */
 export const tableFrom = 848
 export const narrowBar = '(max-width: 72rem)'

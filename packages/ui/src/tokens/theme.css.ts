@@ -44,7 +44,7 @@ export const vars = createGlobalTheme(':root', {
     dialogS: '26rem',
     dialogM: '36rem',
     dialogL: '54rem',
-    page: '80rem',
+    page: '106.25rem',
     column: '24rem',
     numberField: '4.5rem',
     textArea: '6rem',

@@ -47,19 +47,32 @@ export const trainingNameOf = (
   language: Language,
 ): string => (language === 'es' ? type.nameEs : type.nameEn)
 
-export const presentTrainingRow = ({ training, member, type }: ListedTraining, language: Language): TrainingRow => ({
-  uuid: training.uuid,
-  startAt: training.startAt,
-  offset: training.offset,
-  userUuid: member.uuid,
-  name: member.name,
-  lastName1: member.lastName1,
-  lastName2: parseLastName2(member.lastName2),
-  email: member.email,
-  deviceType: training.deviceType,
-  sensorName: training.sensorName,
-  trainingName: trainingNameOf(type, language),
-})
+const PLACES = 10_000
+
+/** Rounds to 4 decimals, because sums of sixtieths have no exact decimal form. */
+export const presentPoints = (points: number): number => Math.round(points * PLACES) / PLACES
+
+export const presentTrainingRow = (listed: ListedTraining, language: Language): TrainingRow => {
+  const { training, member, type, figures, zones } = listed
+  return {
+    uuid: training.uuid,
+    startAt: training.startAt,
+    offset: training.offset,
+    userUuid: member.uuid,
+    name: member.name,
+    lastName1: member.lastName1,
+    lastName2: parseLastName2(member.lastName2),
+    email: member.email,
+    deviceType: training.deviceType,
+    sensorName: training.sensorName,
+    trainingName: trainingNameOf(type, language),
+    seconds: figures.durationSeconds,
+    effort: figures.averageEffort,
+    calories: figures.calories,
+    points: presentPoints(figures.points),
+    zoneSeconds: [zones.z1Seconds, zones.z2Seconds, zones.z3Seconds, zones.z4Seconds, zones.z5Seconds],
+  }
+}
 
 type Training = typeof trainings.$inferSelect
 
@@ -126,8 +139,3 @@ export const presentRecords = (training: Training, records: Records): TrainingRe
     calories,
   }))
 }
-
-const PLACES = 10_000
-
-/** Rounds to 4 decimals, because sums of sixtieths have no exact decimal form. */
-export const presentPoints = (points: number): number => Math.round(points * PLACES) / PLACES

@@ -16,6 +16,9 @@ import { limitAndOffset, type RowSelection } from '../../lists/row-selection.ts'
 import { contains, patternsOf, searchWords } from '../../lists/text-search.ts'
 
 const { uuid, startAt, offset, deviceType, sensorName } = trainings
+const { durationSeconds, averageEffort, calories, points } = trainings
+const { z1Seconds, z2Seconds, z3Seconds, z4Seconds, z5Seconds } = trainings
+const zones = { z1Seconds, z2Seconds, z3Seconds, z4Seconds, z5Seconds }
 const { name, lastName1, lastName2, email } = members
 const { nameEn, nameEs } = trainingTypes
 
@@ -23,6 +26,8 @@ const listedTrainings = (tx: Transaction, { where, order }: RowSelection) =>
   tx
     .select({
       training: { uuid, startAt, offset, deviceType, sensorName },
+      figures: { durationSeconds, averageEffort, calories, points },
+      zones,
       member: { uuid: members.uuid, name, lastName1, lastName2, email },
       type: { nameEn, nameEs },
       ...trainingIndex.counted,

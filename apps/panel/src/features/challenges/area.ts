@@ -11,5 +11,5 @@ export const challengesArea = defineArea({
   activeTone: 'danger',
   feature: 'gamification',
   list: { name: 'challenges' },
-  create: { label: msg`New challenge`, permission: 'user_edit' },
+  create: { label: msg`Add challenge`, permission: 'user_edit' },
 })

@@ -33,7 +33,7 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
     const failing = [center, stored].find(({ isError, isPaused }) => isError || isPaused)
     return (
       <WaitingDialog
-        title={uuid === null ? t`New challenge` : t`Edit challenge`}
+        title={uuid === null ? t`Add challenge` : t`Edit challenge`}
         failed={t`Couldn't load the challenge`}
         query={failing ?? center}
         onClose={onClose}

@@ -54,7 +54,7 @@ export const People: PanelStory = {
 export const FormByItsAddress: PanelStory = {
   ...storyAt('/sensors?add=true', quiet),
   play: async (story) => {
-    const form = await dialogOf('New sensor')
+    const form = await dialogOf('Add sensor')
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(panelOf(story).address()).toBe('/sensors'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

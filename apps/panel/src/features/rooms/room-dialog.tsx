@@ -55,8 +55,8 @@ export function RoomDialog({ room, coaches, onClose }: RoomDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={room === null ? t`New room` : t`Edit room`}
-      submit={room === null ? t`Create room` : t`Save changes`}
+      title={room === null ? t`Add room` : t`Edit room`}
+      submit={room === null ? t`Add room` : t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
       saving={save}

@@ -107,7 +107,7 @@ export const LongAt1366 = longAt(1366)
 
 const openNew = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add room' }))
-  return dialogOf('New room')
+  return dialogOf('Add room')
 }
 const chooseCoach = async () => {
   await userEvent.click(field('Coach'))
@@ -119,20 +119,20 @@ export const NewRoom: PanelStory = {
   play: async (story) => {
     await openNew()
     await userEvent.type(field('Name'), 'Sala Luz')
-    await press('Create room')
+    await press('Add room')
     await waitFor(() => expect(field('Coach')).toHaveAccessibleDescription('Choose a coach'))
     await waitFor(() => expect(field('Coach')).toHaveFocus())
     await chooseCoach()
     await reload(story)
-    const kept = await dialogOf('New room')
+    const kept = await dialogOf('Add room')
     await expect(await kept.findByText('We kept what you typed')).toBeVisible()
     await expect(field('Name')).toHaveValue('Sala Luz')
     const { server } = panelOf(story)
     server.say(answer(createRoom, () => new Refused(503, 'unavailable')))
-    await press('Create room')
+    await press('Add room')
     await expect(await kept.findByText('An error occurred, please try again later.')).toBeVisible()
     server.say(...withRooms(fourRooms)())
-    await press('Create room')
+    await press('Add room')
     await toastSays('Room created')
     await dialogGone()
     await expect(await screen.findByText('Sala Luz')).toBeVisible()
@@ -147,7 +147,7 @@ export const NewRoomDiscarded: PanelStory = {
     await openNew()
     await userEvent.type(field('Name'), 'Sala Luz')
     await reload(story)
-    const kept = await dialogOf('New room')
+    const kept = await dialogOf('Add room')
     await userEvent.click(await kept.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(field('Name')).toHaveValue(''))
     await userEvent.keyboard('{Escape}')
@@ -160,7 +160,7 @@ export const NewRoomInSpanish: PanelStory = {
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar sala' }))
-    await press('Crear sala')
+    await press('Agregar sala')
     const coachField = screen.getByRole('combobox', { name: /^Coach/ })
     await waitFor(() => expect(coachField).toHaveAccessibleDescription('Elige un coach'))
     await fitsIn(360)

@@ -43,14 +43,14 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorLa
     sort: 'name',
     cell: ({ name }) => <CellText text={name} />,
   },
-  { key: 'mac', header: words.mac, cell: ({ mac }) => <CellText text={mac} />, priority: 4, size: 'moment' },
+  { key: 'mac', header: words.mac, cell: ({ mac }) => <CellText text={mac} />, priority: 7, size: 'signs' },
   {
     key: 'centerId',
     header: words.centerId,
     sort: 'centerId',
     cell: ({ centerId }) => <CellText text={centerId} />,
     priority: 2,
-    size: 's',
+    size: 'short',
   },
   {
     key: 'user',
@@ -64,23 +64,23 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorLa
     key: 'ownership',
     header: words.ownership,
     cell: (sensor) => (isLent(sensor) ? <Badge tone="accent">{ownerships.lent}</Badge> : ownerships[sensor.ownership]),
-    priority: 3,
-    size: 's',
+    priority: 6,
+    size: 'word',
   },
   {
     key: 'updated',
     header: words.updated,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => (updatedAt === null ? DASH : momentIn(updatedAt, place)),
-    priority: 5,
+    priority: 8,
     size: 'moment',
   },
   {
     key: 'seen',
     header: words.seen,
     sort: 'lastSeenAt',
-    cell: ({ lastSeenAt }) => <CellText text={lastSeenAt === null ? null : momentIn(lastSeenAt, place)} />,
-    priority: 6,
+    cell: ({ lastSeenAt }) => (lastSeenAt === null ? DASH : momentIn(lastSeenAt, place)),
+    priority: 5,
     size: 'moment',
   },
   {
@@ -88,15 +88,15 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorLa
     header: words.battery,
     sort: 'battery',
     cell: ({ battery }) => <Share value={battery} isPoor={isLowBattery(battery)} />,
-    priority: 7,
-    size: 's',
+    priority: 3,
+    size: 'short',
   },
   {
     key: 'contact',
     header: words.contact,
     cell: ({ contactLoss }) => <Share value={contactLoss} isPoor={isPoorContact(contactLoss)} />,
-    priority: 8,
-    size: 's',
+    priority: 4,
+    size: 'short',
   },
 ]
 
@@ -104,6 +104,7 @@ export const sensorCard: ListCard<SensorRow> = {
   title: ({ name }) => <CellText text={name} />,
   line: ({ userEmail }, isShown) => <CellText text={isShown('user') ? userEmail : null} />,
   covers: ['user'],
+  first: ['seen', 'battery', 'contact'],
 }
 
 export const useSensorColumns = (zone: string): readonly Column[] => {

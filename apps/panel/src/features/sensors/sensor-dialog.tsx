@@ -45,8 +45,8 @@ export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={uuid === null ? t`New sensor` : t`Edit sensor`}
-      submit={uuid === null ? t`Create sensor` : t`Save changes`}
+      title={uuid === null ? t`Add sensor` : t`Edit sensor`}
+      submit={uuid === null ? t`Add sensor` : t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
       saving={save}

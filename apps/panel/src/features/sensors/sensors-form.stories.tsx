@@ -65,7 +65,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const boxOf = async (label: RegExp) => screen.findByRole('textbox', { name: label })
 const fillIn = async () => {
   await press('Add sensor')
-  await dialogOf('New sensor')
+  await dialogOf('Add sensor')
   await userEvent.type(await boxOf(/^Name/), 'Polar H10')
   await userEvent.type(await boxOf(/^MAC address/), 'a0b1c2d3e4f5')
 }
@@ -75,7 +75,7 @@ export const Created: PanelStory = {
   play: async (story) => {
     await fillIn()
     await userEvent.type(await boxOf(/^Sensor number/), '17')
-    await press('Create sensor')
+    await press('Add sensor')
     await toastSays('Sensor created')
     await dialogGone()
     await expect(await screen.findByText('Polar H10')).toBeVisible()
@@ -89,14 +89,14 @@ export const Incomplete: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async (story) => {
     await press('Add sensor')
-    const form = await dialogOf('New sensor')
-    await press('Create sensor')
+    const form = await dialogOf('Add sensor')
+    await press('Add sensor')
     await expect(await form.findByText('Enter a name')).toBeVisible()
     await expect(form.getByText('Enter the MAC address')).toBeVisible()
     await waitFor(() => expect(form.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
     await userEvent.type(await boxOf(/^Name/), 'Polar H10')
     await userEvent.type(await boxOf(/^MAC address/), 'a0b1c2')
-    await press('Create sensor')
+    await press('Add sensor')
     await waitFor(() => expect(form.getByRole('textbox', { name: /^MAC address/ })).toHaveFocus())
     await expect(requestsTo(story, createSensor)).toEqual([])
   },
@@ -106,7 +106,7 @@ export const Taken: PanelStory = {
   ...storyAt('/sensors', () => [answer(createSensor, () => new Refused(422, 'sensor-taken')), ...drawer()]),
   play: async (story) => {
     await fillIn()
-    await press('Create sensor')
+    await press('Add sensor')
     const taken = 'Another sensor already has this MAC address. Search for it in the list.'
     await expect(await screen.findByText(taken)).toBeVisible()
     await userEvent.type(await boxOf(/^Name/), 's')
@@ -114,7 +114,7 @@ export const Taken: PanelStory = {
     await userEvent.type(await boxOf(/^MAC address/), '{Backspace}6')
     await expect(screen.queryByText(taken)).toBeNull()
     await reload(story)
-    await dialogOf('New sensor')
+    await dialogOf('Add sensor')
     await expect(await boxOf(/^MAC address/)).toHaveValue('a0b1c2d3e4f6')
     await expect(await screen.findByText('We kept what you typed')).toBeVisible()
   },
@@ -124,7 +124,7 @@ export const Offline: PanelStory = {
   ...storyAt('/sensors', () => [answer(createSensor, offline), ...drawer()]),
   play: async () => {
     await fillIn()
-    await press('Create sensor')
+    await press('Add sensor')
     await expect(await screen.findByText('An error occurred, please try again later.')).toBeVisible()
     await expect(await boxOf(/^Name/)).toHaveValue('Polar H10')
   },
@@ -198,7 +198,8 @@ export const ChangedMeanwhileInSpanish: PanelStory = {
   ),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    await press('Editar Libre')
+    await press('Más de Libre')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar Libre' }))
     const form = await dialogOf('Editar sensor')
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }))
     await expect(await form.findByRole('button', { name: 'Ver los cambios' })).toBeVisible()

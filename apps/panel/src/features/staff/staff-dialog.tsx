@@ -99,7 +99,7 @@ export function StaffDialog({ uuid, admin, onClose }: StaffDialogProps) {
     <FormDialog
       form={form}
       title={isNew ? t`Add administrator` : t`Edit administrator`}
-      submit={isNew ? t`Create administrator` : t`Save changes`}
+      submit={isNew ? t`Add administrator` : t`Save changes`}
       size="l"
       onSubmit={submit}
       onClose={onClose}

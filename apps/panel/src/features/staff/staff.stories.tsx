@@ -108,14 +108,14 @@ export const NewOne: PanelStory = {
   play: async (story) => {
     await userEvent.click(await story.canvas.findByRole('button', { name: 'Add administrator' }))
     const form = await dialogOf('Add administrator')
-    await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
+    await userEvent.click(form.getByRole('button', { name: 'Add administrator' }))
     await expect(await form.findByRole('group', { name: 'Check these fields' })).toHaveFocus()
     await fillIn(form, 'cuatro tazas azules', 'cuatro tazas')
     await expect(await form.findByText('Strong')).toBeVisible()
-    await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
+    await userEvent.click(form.getByRole('button', { name: 'Add administrator' }))
     await expect((await form.findAllByText(/The passwords don't match/)).length).toBeGreaterThan(0)
     await retype(form.getByLabelText(/^Confirm password\*?$/), 'cuatro tazas azules')
-    await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
+    await userEvent.click(form.getByRole('button', { name: 'Add administrator' }))
     await toastSays('Administrator created')
     await expect(requestsTo(story, createAdmin)).toMatchObject([
       { body: { name: 'Beatriz', lastName1: 'Solís', mobilePhone: '5512345678', landline: null, role: 'admin' } },
@@ -130,7 +130,7 @@ export const Taken: PanelStory = {
     await userEvent.click(await story.canvas.findByRole('button', { name: 'Add administrator' }))
     const form = await dialogOf('Add administrator')
     await fillIn(form, 'cuatro tazas azules', 'cuatro tazas azules')
-    await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
+    await userEvent.click(form.getByRole('button', { name: 'Add administrator' }))
     const taken = 'An administrator with this email already exists.'
     await expect(await form.findByText(taken)).toBeVisible()
     await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 's')

@@ -1,4 +1,5 @@
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
+import { formatCalories, formatCount } from '@repo/domain/core/number-format'
 import { memberDisplay, trainingDisplay } from '@repo/domain/core/truncation'
 import { formatDay, formatTime, type Language } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'
@@ -6,17 +7,12 @@ import { shownSensorName, type TrainingSort } from '@repo/domain/trainings/train
 import { useMemo } from 'react'
 
 import { useSessionStore } from '../../app/session/session-store.ts'
-import { CellText } from '../../lib/list/cell-text.tsx'
+import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { useTrainingLabels, trainingLastNames, trainingPerson } from './training-labels.ts'
+import { TrainingTime } from './training-time.tsx'
 
 type Column = ListColumn<TrainingRow, TrainingSort>
-
-export const trainingCard: ListCard<TrainingRow> = {
-  title: (row) => <CellText text={trainingPerson(row)} />,
-  line: ({ email }, isShown) => <CellText text={isShown('email') ? email : null} limit={trainingDisplay.email} />,
-  covers: ['name', 'lastNames', 'email'],
-}
 
 interface Place {
   readonly language: Language
@@ -29,7 +25,7 @@ export const trainingStart = ({ startAt }: Pick<TrainingRow, 'startAt'>, { langu
 }
 
 const columnsOf = (
-  { columns: words, kinds }: ReturnType<typeof useTrainingLabels>,
+  { columns: words, kinds, percentOf }: ReturnType<typeof useTrainingLabels>,
   { language, zone }: Place,
 ): Column[] => [
   {
@@ -70,10 +66,55 @@ const columnsOf = (
     key: 'training',
     header: words.training,
     cell: (row) => <CellText text={row.trainingName} />,
-    size: 'l',
+    size: 'phone',
     priority: 2,
   },
+  {
+    key: 'duration',
+    header: words.duration,
+    cell: (row) => (row.seconds === null ? DASH : <TrainingTime {...row} />),
+    size: 'short',
+    priority: 6,
+  },
+  {
+    key: 'effort',
+    header: words.effort,
+    cell: ({ effort }) => (effort === null ? DASH : percentOf(Math.floor(effort))),
+    align: 'end',
+    size: 'short',
+    priority: 7,
+  },
+  {
+    key: 'calories',
+    header: 'kcal',
+    cell: ({ calories }) => formatCalories(calories),
+    align: 'end',
+    size: 'xs',
+    priority: 9,
+  },
+  {
+    key: 'points',
+    header: words.points,
+    cell: ({ points }) => (points === null ? DASH : formatCount(Math.round(points))),
+    align: 'end',
+    size: 'short',
+    priority: 8,
+  },
 ]
+
+const cardOf = (place: Place): ListCard<TrainingRow> => ({
+  title: (row) => <CellText text={trainingPerson(row)} />,
+  line: (row, isShown) => (
+    <CellText text={[isShown('start') && trainingStart(row, place), row.trainingName].filter(Boolean).join(' · ')} />
+  ),
+  covers: ['name', 'lastNames', 'start', 'training'],
+  first: ['duration', 'effort', 'points', 'calories'],
+})
+
+export const useTrainingCard = (zone: string): ListCard<TrainingRow> => {
+  const language = useSessionStore((state) => state.locale)
+  return useMemo(() => cardOf({ language, zone }), [language, zone])
+}
 
 export const useTrainingColumns = (zone: string): readonly Column[] => {
   const words = useTrainingLabels()

@@ -22,6 +22,9 @@ export const useTrainingLabels = () => {
       deviceType: t({ message: 'Session type', context: 'what measured it' }),
       sensor: t`Sensor`,
       training: t`Training`,
+      duration: t`Duration`,
+      effort: t`Effort`,
+      points: t`Points`,
     }
     const search: SearchLabels<TrainingColumn> = {
       name: columns.name,
@@ -33,7 +36,8 @@ export const useTrainingLabels = () => {
     // other deployments send types of their own, shown unchanged
     const kinds: Readonly<Partial<Record<string, string>>> = { strap: t`Strap`, import: t`Imported file` }
     const clockOf = (city: string): string => t`${city} time`
-    return { columns, search, kinds, clockOf }
+    const percentOf = (percent: number): string => t`${percent} %`
+    return { columns, search, kinds, clockOf, percentOf }
   }, [t])
 }
 

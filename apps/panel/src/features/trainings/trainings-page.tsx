@@ -10,7 +10,7 @@ import { useZone } from '../../app/locale/use-zone.ts'
 import { useSession } from '../../app/session/session-store.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
-import { trainingCard, useTrainingColumns } from './training-columns.tsx'
+import { useTrainingCard, useTrainingColumns } from './training-columns.tsx'
 import { useTrainingLabels, useTrainingPageLabels } from './training-labels.ts'
 import { type TrainingAction, TrainingRowActions } from './training-row-actions.tsx'
 import type { TrainingsSearch } from './trainings-search.ts'
@@ -45,7 +45,7 @@ export function TrainingsPage({ search }: { search: TrainingsSearch }) {
         list={list}
         nouns={useTrainingPageLabels()}
         columns={useTrainingColumns(zone)}
-        card={trainingCard}
+        card={useTrainingCard(zone)}
         note={words.clockOf(cityOf(zone))}
         searchWords={words.search}
         exportAs={exportTrainings}

@@ -137,6 +137,7 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
       trainingAt(2, { email: email45 }),
     ]),
     columns,
+    hidden: locale === 'es' ? /: kcal, Puntos$/ : /: kcal, Points$/,
     texts: [email35, `${email45.slice(0, 32)}…`, locale === 'es' ? '21/11/2026 10:05' : '11/21/2026 10:05'],
   })
 export const WholeAt1366 = wholeIn('en', [
@@ -147,6 +148,8 @@ export const WholeAt1366 = wholeIn('en', [
   'Session type',
   'Sensor',
   'Training',
+  'Duration',
+  'Effort',
   'Actions',
 ])
 export const WholeAt1366InSpanish = wholeIn('es', [
@@ -157,5 +160,7 @@ export const WholeAt1366InSpanish = wholeIn('es', [
   'Tipo de sesión',
   'Sensor',
   'Entrenamiento',
+  'Duración',
+  'Esfuerzo',
   'Acciones',
 ])

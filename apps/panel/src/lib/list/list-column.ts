@@ -11,6 +11,7 @@ export interface ListCard<Row> {
   title: (row: Row) => ReactNode
   line: (row: Row, isShown: (column: string) => boolean) => ReactNode
   covers: readonly string[]
+  first?: readonly string[]
 }
 
 type SearchWord = string | { readonly label: string; readonly options: Readonly<Record<string, string>> }

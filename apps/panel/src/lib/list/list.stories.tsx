@@ -216,6 +216,26 @@ export const LongAt360: PanelStory = {
   },
 }
 
+/** One button has what a wide screen shows next to the search. */
+export const OptionsOnAPhone: PanelStory = {
+  ...listAt('/', () => [thingsAre(thirty), answer(exportThings, () => new Refused(500, 'internal'))]),
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async (story) => {
+    await expect(await screen.findByText('Showing 1–20 of 30')).toBeVisible()
+    await press('List options')
+    const titles = ['Search in', 'Views', 'Columns', 'Rows per page', 'Export']
+    for (const title of titles) await expect(await screen.findByText(title)).toBeVisible()
+    await userEvent.click(screen.getAllByRole('menuitemcheckbox', { name: 'Since' })[0] as HTMLElement)
+    await expect(await screen.findByRole('textbox', { name: 'Since' })).toBeVisible()
+    await press('List options')
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '50 rows' }))
+    await seesAddress(story, '/?size=50')
+    await press('List options')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }))
+    await waitFor(() => expect(requestsTo(story, exportThings)).toHaveLength(1))
+  },
+}
+
 export const InSpanish: PanelStory = {
   ...listAt('/'),
   globals: { locale: 'es' },

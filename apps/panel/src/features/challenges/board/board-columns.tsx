@@ -67,7 +67,7 @@ export const useBoardColumns = (): readonly Column[] => {
         header: words.medals,
         cell: ({ medals }) => <Medals medals={medals} />,
         priority: 2,
-        size: 'moment',
+        size: 'signs',
       },
       {
         key: 'points',

@@ -134,8 +134,8 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
       form={form}
       size="l"
       isWaiting={isWaiting && modality !== 'room'}
-      title={isStored ? t`Edit challenge` : t`New challenge`}
-      submit={isStored ? t`Save changes` : t`Create challenge`}
+      title={isStored ? t`Edit challenge` : t`Add challenge`}
+      submit={isStored ? t`Save changes` : t`Add challenge`}
       onSubmit={submit}
       onClose={onClose}
       saving={update}

@@ -57,16 +57,16 @@ export const Created: PanelStory = {
   }),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(await story.canvas.findByRole('button', { name: 'New challenge' }))
-    const dialog = await formOf('New challenge')
-    await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'Add challenge' }))
+    const dialog = await formOf('Add challenge')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add challenge' }))
     await waitFor(() => expect(dialog.getAllByText('Choose participants').length).toBeGreaterThan(0))
     await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de invierno')
     await retype(dialog.getByRole('searchbox', { name: /Users/ }), 'zoe')
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1))
     await userEvent.click(dialog.getByRole('button', { name: 'Select all results' }))
     await expect(await dialog.findByText('1 user selected')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add challenge' }))
     await toastSays('Challenge created')
     await dialogGone()
     await waitFor(() => expect(panelOf(story).address()).toMatch(/^\/challenges\/.*\/goals$/), { timeout: 15_000 })
@@ -92,14 +92,14 @@ export const Teams: PanelStory = {
   ]),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(await story.canvas.findByRole('button', { name: 'New challenge' }))
-    const dialog = await formOf('New challenge')
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'Add challenge' }))
+    const dialog = await formOf('Add challenge')
     await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Equipos')
     await userEvent.click(dialog.getByRole('combobox', { name: /Type/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Group' }))
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /Modality/ })).toHaveTextContent('Teams'))
     await chooseAll(dialog)
-    await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add challenge' }))
     await waitFor(() =>
       expect(dialog.getAllByText('Assign everyone to a team, and leave no team empty').length).toBeGreaterThan(0),
     )
@@ -117,7 +117,7 @@ export const Teams: PanelStory = {
     const before = sizes()[2] ?? 0
     await userEvent.click((await dialog.findAllByRole('button', { name: 'Move 1 here' })).at(-1) as HTMLElement)
     await waitFor(() => expect(sizes()[2]).toBe(before + 1))
-    await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add challenge' }))
     await dialogGone()
     const { users = [], modality } = requestsTo(story, createChallenge)[0]?.body ?? {}
     await expect(modality).toBe('teams')
@@ -131,8 +131,8 @@ export const TooFewForTeams: PanelStory = {
   ...storyAt('/challenges', listing(six)),
   play: async () => {
     await seesRows(7)
-    await userEvent.click(await screen.findByRole('button', { name: 'New challenge' }))
-    const dialog = await formOf('New challenge')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add challenge' }))
+    const dialog = await formOf('Add challenge')
     await userEvent.click(dialog.getByRole('combobox', { name: /Type/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Group' }))
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /Modality/ })).toHaveTextContent('Teams'))
@@ -141,7 +141,7 @@ export const TooFewForTeams: PanelStory = {
     await expect(await dialog.findByText('2 users selected')).toBeVisible()
     await userEvent.click(dialog.getByRole('combobox', { name: /Teams/ }))
     await userEvent.click(await screen.findByRole('option', { name: '4' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add challenge' }))
     await expect(await dialog.findByText('Users: Choose at least 4, one for each team')).toBeVisible()
     await expect(dialog.getByText('Choose at least 4, one for each team')).toBeVisible()
     await expect(dialog.queryByText(/Choose at least 2/)).toBeNull()
@@ -160,8 +160,8 @@ export const TeamsWithoutPoints: PanelStory = {
   }),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(await story.canvas.findByRole('button', { name: 'New challenge' }))
-    const dialog = await formOf('New challenge')
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'Add challenge' }))
+    const dialog = await formOf('Add challenge')
     await userEvent.click(dialog.getByRole('combobox', { name: /Type/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Group' }))
     await userEvent.click(await dialog.findByRole('switch', { name: 'Balance teams' }))
@@ -259,7 +259,7 @@ const twoKinds = [
 export const RoomsOfTwoKinds: PanelStory = {
   ...storyAt('/challenges?add=true', withRooms(twoKinds, ...listing(six)())),
   play: async () => {
-    const dialog = await formOf('New challenge')
+    const dialog = await formOf('Add challenge')
     await userEvent.click(dialog.getByRole('combobox', { name: /Modality/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Rooms' }))
     const list = await dialog.findByRole('listbox', { name: 'Rooms' })
@@ -316,12 +316,12 @@ export const ChangedMeanwhile: PanelStory = {
 export const KeptOverReload: PanelStory = {
   ...storyAt('/challenges?add=true', listing(six)),
   play: async (story) => {
-    const dialog = await formOf('New challenge')
+    const dialog = await formOf('Add challenge')
     await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de invierno')
     await chooseAll(dialog)
     await expect(await dialog.findByText('8 users selected')).toBeVisible()
     await reload(story)
-    const again = await formOf('New challenge')
+    const again = await formOf('Add challenge')
     await expect(await again.findByText('We kept what you typed')).toBeVisible()
     await waitFor(() => expect(again.getByRole('textbox', { name: /Name/ })).toHaveValue('Reto de invierno'))
     await expect(again.getByText('8 users selected')).toBeVisible()

@@ -28,7 +28,7 @@ export default meta
 const openForm = (...answers: readonly Answer[]) =>
   storyAt('/challenges?add=true', () => [...answers, ...listing(six)()])
 
-const formOf = async (title = 'New challenge') => {
+const formOf = async (title = 'Add challenge') => {
   await screen.findByRole('searchbox')
   const dialog = await dialogOf(title)
   const box = dialog.getByRole('searchbox')
@@ -89,7 +89,7 @@ export const AllOfMany: PanelStory = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Select all' })).not.toHaveAttribute('aria-busy'))
     await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
     await expect(await dialog.findByText('230 users selected', {}, { timeout: 5000 })).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add challenge' }))
     await waitFor(() => expect(requestsTo(story, createChallenge)).toHaveLength(1))
     const sent = requestsTo(story, createChallenge)[0]?.body.users ?? []
     await expect(new Set(sent.map(({ uuid }) => uuid)).size).toBe(230)
@@ -261,7 +261,7 @@ export const StillChoosing: PanelStory = {
     const { dialog } = await formOf()
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
     await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
-    const create = dialog.getByRole('button', { name: 'Create challenge' })
+    const create = dialog.getByRole('button', { name: 'Add challenge' })
     await waitFor(() => expect(create).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(create)
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'June{Enter}')
@@ -294,7 +294,7 @@ const chosenAt = (width: 360 | 1366, locale: 'en' | 'es'): PanelStory => ({
   globals: { locale, viewport: { value: `w${width}`, isRotated: false } },
   parameters: { picture: true },
   play: async () => {
-    const { dialog } = await formOf(locale === 'es' ? 'Nuevo reto' : 'New challenge')
+    const { dialog } = await formOf(locale === 'es' ? 'Agregar reto' : 'Add challenge')
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
     await userEvent.click(dialog.getAllByRole('option')[1] as HTMLElement)
     await userEvent.click(await dialog.findByRole('checkbox'))

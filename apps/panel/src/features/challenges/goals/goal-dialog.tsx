@@ -71,8 +71,8 @@ export function GoalDialog({ challenge, goal, onClose }: GoalDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={goal === null ? t`New goal` : t`Edit goal`}
-      submit={goal === null ? t`Create goal` : t`Save changes`}
+      title={goal === null ? t`Add goal` : t`Edit goal`}
+      submit={goal === null ? t`Add goal` : t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
       saving={save}

@@ -122,7 +122,7 @@ function Goals({ challenge, search }: GoalsProps) {
         actions={
           <ButtonLink icon="eye" link={<Link to="/challenges/$uuid" params={{ uuid }} />}>{t`Progress`}</ButtonLink>
         }
-        add={mayWrite ? { label: t`New goal`, onAdd: () => setOpen({ kind: 'form', goal: null }) } : undefined}
+        add={mayWrite ? { label: t`Add goal`, onAdd: () => setOpen({ kind: 'form', goal: null }) } : undefined}
       />
       {open.kind === 'form' && (
         <GoalDialog challenge={challenge} goal={rowNow(list, open.goal?.uuid) ?? open.goal} onClose={close} />

@@ -73,16 +73,16 @@ export const Created: PanelStory = {
   ]),
   play: async (story) => {
     await seesRows(4)
-    await userEvent.click(story.canvas.getByRole('button', { name: 'New goal' }))
-    const dialog = await dialogOf('New goal')
-    await userEvent.click(dialog.getByRole('button', { name: 'Create goal' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Add goal' }))
+    const dialog = await dialogOf('Add goal')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add goal' }))
     await waitFor(() => expect(dialog.getByText('Choose what counts')).toBeVisible())
     await userEvent.click(dialog.getByRole('combobox', { name: /Goal/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Calories' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Use this target' }))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Target/ })).toHaveValue('4200'))
     await retype(dialog.getByRole('textbox', { name: /Points/ }), '40')
-    await userEvent.click(dialog.getByRole('button', { name: 'Create goal' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add goal' }))
     await toastSays('Goal created')
     await dialogGone()
     await expect(requestsTo(story, createGoal)[0]?.body).toEqual({
@@ -121,12 +121,12 @@ const refusedAs = (
     ]),
     play: async (story) => {
       await seesRows(4)
-      await userEvent.click(story.canvas.getByRole('button', { name: 'New goal' }))
-      const dialog = await dialogOf('New goal')
+      await userEvent.click(story.canvas.getByRole('button', { name: 'Add goal' }))
+      const dialog = await dialogOf('Add goal')
       await userEvent.click(dialog.getByRole('combobox', { name: /Goal/ }))
       await userEvent.click(await screen.findByRole('option', { name: 'Calories' }))
       for (const field of dialog.queryAllByRole('textbox')) await retype(field, '1000')
-      await userEvent.click(dialog.getByRole('button', { name: 'Create goal' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Add goal' }))
       await expect(await dialog.findByText(words)).toBeVisible()
       await userEvent.click(dialog.getByRole('combobox', { name: /Goal/ }))
       await userEvent.click(await screen.findByRole('option', { name: 'Steps' }))
@@ -166,7 +166,7 @@ export const Completed: PanelStory = {
   ...storyAt(over.path, over.answers),
   play: async ({ canvas }) => {
     await seesRows(4)
-    await expect(canvas.queryByRole('button', { name: 'New goal' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add goal' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull()
   },
 }

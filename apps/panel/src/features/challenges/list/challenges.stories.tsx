@@ -58,7 +58,7 @@ export const AsCoach: PanelStory = {
   ...storyAt('/challenges', listing(six), 'coach'),
   play: async ({ canvas }) => {
     await seesRows(7)
-    await expect(canvas.queryByRole('button', { name: 'New challenge' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add challenge' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'More actions for Reto 1' })).toBeNull()
   },
 }

@@ -11,7 +11,7 @@ export const administrators: HelpPage = {
         steps: [
           'Press [Add administrator].',
           'Fill in the name, email, and mobile, choose the role, and type a password twice.',
-          'Press [Create administrator], and give the password to the person. They can change it in {profile}.',
+          'Press [Add administrator], and give the password to the person. They can change it in {profile}.',
         ],
       },
       {
@@ -57,7 +57,7 @@ export const administrators: HelpPage = {
         steps: [
           'Presiona [Agregar administrador].',
           'Llena nombre, correo y celular, elige el rol y escribe una contraseña dos veces.',
-          'Presiona [Crear administrador] y dale la contraseña a la persona. Puede cambiarla en {profile}.',
+          'Presiona [Agregar administrador] y dale la contraseña a la persona. Puede cambiarla en {profile}.',
         ],
       },
       {

@@ -9,17 +9,17 @@ export const challenges: HelpPage = {
       {
         title: 'Create a challenge',
         steps: [
-          'Press [New challenge] and type a name and a description.',
+          'Press [Add challenge] and type a name and a description.',
           'Choose who competes, whether it is competitive or free, the first and last day, and who takes part.',
-          'Press [Create challenge]. Its goals open after a moment.',
+          'Press [Add challenge]. Its goals open after a moment.',
         ],
       },
       {
         title: 'Add goals to a challenge',
         steps: [
-          'In the list press the trophy next to the challenge, then [New goal].',
+          'In the list press the trophy next to the challenge, then [Add goal].',
           'Choose what counts, and type the target and the points. Press [Use this target] to take the suggested target.',
-          'Press [Create goal]. To make levels, add more goals of the same type with a higher target.',
+          'Press [Add goal]. To make levels, add more goals of the same type with a higher target.',
         ],
       },
       {
@@ -53,17 +53,17 @@ export const challenges: HelpPage = {
       {
         title: 'Crear un reto',
         steps: [
-          'Presiona [Nuevo reto] y escribe un nombre y una descripción.',
+          'Presiona [Agregar reto] y escribe un nombre y una descripción.',
           'Elige quién compite, si es competitivo o libre, el primer y el último día, y quién participa.',
-          'Presiona [Crear reto]. Sus metas se abren en un momento.',
+          'Presiona [Agregar reto]. Sus metas se abren en un momento.',
         ],
       },
       {
         title: 'Agregar metas a un reto',
         steps: [
-          'En la lista presiona el trofeo junto al reto y luego [Nueva meta].',
+          'En la lista presiona el trofeo junto al reto y luego [Agregar meta].',
           'Elige qué cuenta y escribe el valor y los puntos. Presiona [Usar este objetivo] para tomar el valor sugerido.',
-          'Presiona [Crear meta]. Para hacer niveles, agrega más metas del mismo tipo con un valor más alto.',
+          'Presiona [Agregar meta]. Para hacer niveles, agrega más metas del mismo tipo con un valor más alto.',
         ],
       },
       {

@@ -11,7 +11,7 @@ export const sensors: HelpPage = {
         steps: [
           'Press [Add sensor].',
           'Type the name as phones show it, and the [MAC address] printed on the sensor or its box.',
-          'Type the number written on it, if there is one, choose whose it is, and press [Create sensor].',
+          'Type the number written on it, if there is one, choose whose it is, and press [Add sensor].',
         ],
       },
       {
@@ -59,7 +59,7 @@ export const sensors: HelpPage = {
         steps: [
           'Presiona [Agregar sensor].',
           'Escribe el nombre como lo muestran los teléfonos y la [Dirección MAC] impresa en el sensor o su caja.',
-          'Escribe el número que lleva, si tiene, elige de quién es y presiona [Crear sensor].',
+          'Escribe el número que lleva, si tiene, elige de quién es y presiona [Agregar sensor].',
         ],
       },
       {
