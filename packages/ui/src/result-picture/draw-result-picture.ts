@@ -24,7 +24,7 @@ export interface ResultPicture {
   figures: readonly { label: string; value: string; unit?: string }[]
 }
 
-export const pictureSize = { width: 1080, height: 1350 } as const
+const pictureSize = { width: 1080, height: 1350 } as const
 const EDGE = 72
 const INNER = pictureSize.width - 2 * EDGE
 const LOGO = { width: 320, height: 88 } as const

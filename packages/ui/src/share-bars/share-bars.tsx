@@ -13,7 +13,7 @@ export interface ShareBarsProps {
   formatShare: (share: number) => string
 }
 
-/** Parts of a whole by size, in one color: more parts than colors that one could tell apart. */
+/** Parts of a whole by size, in one color, so that any number of parts stays legible. */
 export function ShareBars({ label, parts, formatShare }: ShareBarsProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   const most = Math.max(...parts.map(({ value }) => value), 0)
