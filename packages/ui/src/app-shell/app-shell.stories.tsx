@@ -76,6 +76,7 @@ const meta = {
     narrowMenuLabel: 'Collapse menu',
     widenMenuLabel: 'Expand menu',
     skipLabel: 'Skip to content',
+    busyLabel: 'Loading',
     children: (
       <Stack gap="xl">
         <PageHeader title="Good morning, Carla" text="Three classes today." />
@@ -101,6 +102,32 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Skip to content' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+function SlowView(args: AppShellProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  return (
+    <AppShell {...args} isBusy={isBusy} topBar={<Button onClick={() => setIsBusy(false)}>Stop</Button>}>
+      <Button onClick={() => setIsBusy(true)}>Reports</Button>
+    </AppShell>
+  )
+}
+
+/** The view before stays in sight, dimmed and inert, until the next one has loaded. */
+export const Busy: Story = {
+  render: (args) => <SlowView {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Reports' })
+    await userEvent.click(opener)
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    await expect(opener.closest('[inert]')).not.toBeNull()
+    await waitFor(() => expect(document.body).toHaveFocus())
+    canvas.getByRole('button', { name: 'Stop' }).click()
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+    await expect(canvas.getByRole('main')).not.toHaveAttribute('aria-busy')
   },
 }
 
@@ -156,6 +183,17 @@ export const NarrowMenu: Story = {
   },
 }
 
+/** Paper shows the page without its header and menu. */
+export const Printed: Story = {
+  globals: { colors: 'print' },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull())
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await expect(canvas.getByRole('main')).toBeVisible()
+  },
+}
+
 /** A long name gives way to the buttons: nothing runs out of a phone. */
 export const LongNameOnAPhone: Story = {
   args: {
@@ -181,6 +219,7 @@ export const LongNameOnAPhone: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByTestId('phone')
     await expect(phone.scrollWidth).toBeLessThanOrEqual(360)
+    await expect(canvas.getByText(/^Acondicionamiento/).clientHeight).toBeLessThan(32)
     const profile = canvas.getByRole('button', { name: 'Profile' })
     await expect(profile.getBoundingClientRect().right).toBeLessThanOrEqual(phone.getBoundingClientRect().right)
   },

@@ -19,13 +19,29 @@ export interface AppShellProps {
   narrowMenuLabel: string
   widenMenuLabel: string
   skipLabel: string
+  /** The view is dimmed and takes no input, because the next one is loading. */
+  isBusy?: boolean
+  busyLabel: string
   children: ReactNode
 }
 
+/** Returns the focus that an inert view lost, if that view stays. */
+const useKeptFocus = (isBusy: boolean): void => {
+  useEffect(() => {
+    if (!isBusy) return undefined
+    const { activeElement } = document
+    return () => {
+      if (document.activeElement === document.body && activeElement instanceof HTMLElement)
+        activeElement.focus({ preventScroll: true })
+    }
+  }, [isBusy])
+}
+
 export function AppShell(props: AppShellProps) {
-  const { brand, name, topBar, menu, menuLabel, isMenuNarrow, children } = props
+  const { brand, name, topBar, menu, menuLabel, isMenuNarrow, isBusy = false, children } = props
   const [open, setOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
+  useKeptFocus(isBusy)
 
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.xl}px)`)
@@ -60,14 +76,17 @@ export function AppShell(props: AppShellProps) {
           <div className={styles.name}>{name}</div>
         </div>
         <div className={styles.barEnd}>{topBar}</div>
+        {isBusy && <div role="progressbar" aria-label={props.busyLabel} className={styles.progress} />}
       </header>
       <nav className={styles.side} aria-label={menuLabel}>
         <NarrowMenu value={isMenuNarrow}>
           <div className={styles.list}>{menu}</div>
         </NarrowMenu>
       </nav>
-      <main ref={main} className={styles.main} tabIndex={-1}>
-        <div className={styles.page}>{children}</div>
+      <main ref={main} className={styles.main} tabIndex={-1} aria-busy={isBusy || undefined}>
+        <div className={styles.page} inert={isBusy}>
+          {children}
+        </div>
       </main>
       <Drawer
         open={open}

@@ -17,7 +17,14 @@ export const columns = recipe({
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
-      figure: { display: 'flex', flexWrap: 'wrap' },
+      figure: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        // one row that scrolls on a phone, where a list follows
+        '@media': {
+          [below('sm')]: { flexWrap: 'nowrap', gap: vars.space.s, overflowX: 'auto', scrollbarWidth: 'none' },
+        },
+      },
       part: { gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))` },
       menu: fit(vars.size.menu),
       card: fit(vars.size.card),
@@ -28,7 +35,22 @@ export const columns = recipe({
 
 const figures = columns.classNames.variants.min.figure
 const width = `calc(${vars.size.menu} * 0.75)`
-globalStyle(`${figures} > *`, { flex: `1 1 ${width}` })
+globalStyle(`${figures} > *`, {
+  flex: `1 1 ${width}`,
+  '@media': { [below('sm')]: { flex: '0 0 auto' } },
+})
+
+globalStyle(`${figures} > dl`, {
+  '@media': {
+    [below('sm')]: {
+      flexWrap: 'nowrap',
+      alignItems: 'center',
+      padding: `${vars.space.s} ${vars.space.m}`,
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+globalStyle(`${figures} > dl > *`, { '@media': { [below('sm')]: { flexBasis: 'auto' } } })
 globalStyle(`${figures}:has(> :nth-child(5):last-child) > *`, {
-  '@media': { [below('lg')]: { flexBasis: `max(${width}, 30%)` } },
+  '@media': { [`${from('sm')} and ${below('lg')}`]: { flexBasis: `max(${width}, 30%)` } },
 })

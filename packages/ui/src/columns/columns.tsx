@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { Gap } from '../tokens/layout.css.ts'
+import { useIsCut } from '../truncated/use-is-cut.ts'
 import { columns } from './columns.css.ts'
 
 export interface ColumnsProps {
@@ -11,5 +12,15 @@ export interface ColumnsProps {
 }
 
 export function Columns({ children, gap, min, as: Tag = 'div' }: ColumnsProps) {
-  return <Tag className={columns({ gap, min })}>{children}</Tag>
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const isScrolling = useIsCut(min === 'figure' ? place : null)
+  return (
+    <Tag
+      ref={setPlace as (place: HTMLElement | null) => void}
+      className={columns({ gap, min })}
+      tabIndex={isScrolling ? 0 : undefined}
+    >
+      {children}
+    </Tag>
+  )
 }

@@ -21,7 +21,13 @@ export interface DataTableProps<Row> {
   /** `most` per row, 3 by default. */
   actions?: { header: string; render: (row: Row) => ReactNode; most?: 2 | 3 }
   /** Columns in `covers` aren't repeated below. */
-  card?: { title: (row: Row) => ReactNode; line?: (row: Row) => ReactNode; covers: readonly string[] }
+  card?: {
+    title: (row: Row) => ReactNode
+    line?: (row: Row) => ReactNode
+    covers: readonly string[]
+    /** Names the button for columns beyond one line. */
+    more: string
+  }
   /** Without it, no column is hidden. */
   givenWay?: { note: (headers: readonly string[]) => string; showAll: string }
   sortLabel?: string

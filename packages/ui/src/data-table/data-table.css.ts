@@ -30,7 +30,7 @@ export const table = recipe({
   base: { ...paintedAlone, fontSize: vars.font.size.s, fontVariantNumeric: 'tabular-nums' },
   variants: {
     isCards: {
-      true: { display: 'flex', flexDirection: 'column', gap: vars.space.m },
+      true: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
       // Collapsed borders don't follow a sticky cell.
       false: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
     },
@@ -46,7 +46,13 @@ export const head = recipe({ variants: { isCards: { true: { display: 'block' }, 
 export const headRow = recipe({
   variants: {
     isCards: {
-      true: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.xs} ${vars.space.m}` },
+      true: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: `${vars.space.xs} ${vars.space.m}`,
+        paddingInlineStart: vars.space.m,
+      },
       false: { background: vars.color.surface },
     },
   },
@@ -100,7 +106,7 @@ export const body = recipe({
       true: {
         display: 'grid',
         gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.card}, 100%), 1fr))`,
-        gap: vars.space.s,
+        gap: vars.space.xs,
       },
       false: {},
     },
@@ -118,9 +124,9 @@ export const row = recipe({
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignContent: 'start',
         alignItems: 'center',
-        columnGap: vars.space.m,
+        columnGap: vars.space.s,
         minHeight: vars.size.cardRow,
-        padding: vars.space.m,
+        padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.m}`,
         border: `${vars.stroke.thin} solid ${vars.color.border}`,
         borderRadius: vars.radius.l,
       },
@@ -144,7 +150,7 @@ const cellSpace = {
 export const selectCell = recipe({
   variants: {
     isCards: {
-      true: { gridRow: 1, padding: 0 },
+      true: { gridRow: '1 / span 2', padding: 0 },
       false: { ...cellSpace, padding: `0 0 0 ${cellPadding}`, selectors: { 'thead &': { borderTop: 'none' } } },
     },
   },
@@ -175,7 +181,7 @@ export const actionsHead = style({ ...headWords, ...headSpace, ...stuck, ...clip
 export const actionsCell = recipe({
   variants: {
     isCards: {
-      true: { gridRow: 1, gridColumn: 3, padding: 0 },
+      true: { gridRow: '1 / span 2', gridColumn: 3, padding: 0 },
       false: { ...cellSpace, ...stuck, padding: `0 ${vars.space.s}` },
     },
   },
@@ -183,36 +189,71 @@ export const actionsCell = recipe({
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xxs })
 
+/** A text of a card that is cut is as high as a whole one, also on touch. */
+const oneLine = { vars: { [vars.size.target]: vars.size.mark }, padding: 0, lineHeight: vars.font.line.snug } as const
+
 export const cardTitle = style({
   ...clipped,
+  ...oneLine,
   gridColumn: 2,
   minWidth: 0,
-  padding: 0,
+  minHeight: vars.size.mark,
   fontSize: vars.font.size.m,
   fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.line.normal,
   textAlign: 'start',
 })
 
 export const cardLine = style({
   ...clipped,
-  gridColumn: '2 / -1',
+  ...oneLine,
+  gridColumn: 2,
+  gridRow: 2,
   minWidth: 0,
-  padding: 0,
+  minHeight: vars.space.l,
   color: vars.color.textMuted,
-  lineHeight: vars.font.line.normal,
 })
 
-export const cardDetails = style({
+export const cardRest = style({
+  ...oneLine,
   gridColumn: '2 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.l}`,
-  padding: 0,
-  lineHeight: vars.font.line.normal,
+  gridRow: 3,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  paddingInlineEnd: vars.space.s,
 })
 
-export const cardDetail = style({ ...clipped, minWidth: 0, maxWidth: '100%' })
+export const cardDetails = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xxs} ${vars.space.l}`,
+    overflow: 'hidden',
+  },
+  variants: { isOpen: { true: {}, false: { maxHeight: vars.size.mark } } },
+})
+
+export const cardDetail = style({
+  ...clipped,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minWidth: 0,
+  maxWidth: '100%',
+  minHeight: vars.size.mark,
+})
+
+export const cardMore = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: vars.size.controlS,
+  minHeight: vars.size.mark,
+  borderRadius: vars.radius.s,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+})
 
 export const cardHeader = style({ color: vars.color.textMuted })
 

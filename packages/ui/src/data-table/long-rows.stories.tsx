@@ -57,6 +57,7 @@ const card: DataTableProps<LongPerson>['card'] = {
   title: ({ name, lastNames }) => cut(`${name} ${lastNames}`),
   line: ({ pseudonym, email }) => cut(`${pseudonym} · ${email}`),
   covers: ['lastNames', 'pseudonym', 'email'],
+  more: 'More',
 }
 
 const buttonsOf = ({ name }: LongPerson) => (

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 
+import { CardDetails } from './card-details.tsx'
 import type { DataColumn } from './data-column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import * as styles from './data-table.css.ts'
@@ -81,13 +82,10 @@ function CardCells<Row>({ row, index, columns, card }: CellsProps<Row>): ReactNo
       </th>
       {card?.line !== undefined && <td className={styles.cardLine}>{card.line(row)}</td>}
       {details.length > 0 && (
-        <td className={styles.cardDetails}>
-          {details.map(({ key, header, cell }) => (
-            <span key={key} className={styles.cardDetail}>
-              <span className={styles.cardHeader}>{header}</span> {cell(row, index)}
-            </span>
-          ))}
-        </td>
+        <CardDetails
+          details={details.map(({ key, header, cell }) => ({ key, header, content: cell(row, index) }))}
+          moreLabel={card?.more}
+        />
       )}
     </>
   )

@@ -7,6 +7,8 @@ export const panel = style({
   zIndex: vars.z.menu,
   minWidth: vars.size.menu,
   maxWidth: vars.size.menuMax,
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
   padding: vars.space.xs,
   border: `${vars.stroke.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.m,

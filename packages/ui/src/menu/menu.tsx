@@ -20,6 +20,8 @@ export interface MenuProps {
   trigger: ReactElement
   groups: readonly (readonly MenuAction[])[]
   title?: string
+  /** One above each group. */
+  groupTitles?: readonly string[]
   align?: 'start' | 'center' | 'end'
   /** Opens at once after the press that loaded the code. */
   defaultOpen?: boolean
@@ -50,7 +52,7 @@ interface OpenMenuProps extends Omit<MenuProps, 'trigger'> {
   setGiven: (props: TriggerProps) => void
 }
 
-function OpenMenu({ groups, title, align = 'end', defaultOpen, setGiven }: OpenMenuProps) {
+function OpenMenu({ groups, title, groupTitles, align = 'end', defaultOpen, setGiven }: OpenMenuProps) {
   // Not modal: that hides the page from screen readers while its controls still take the focus.
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
@@ -61,6 +63,9 @@ function OpenMenu({ groups, title, align = 'end', defaultOpen, setGiven }: OpenM
           {groups.map((group, index) => (
             <DropdownMenu.Group key={group[0]?.key ?? index}>
               {index > 0 && <DropdownMenu.Separator className={separator} />}
+              {groupTitles !== undefined && (
+                <DropdownMenu.Label className={heading}>{groupTitles[index]}</DropdownMenu.Label>
+              )}
               {group.map((action) => (
                 <MenuItem key={action.key} action={action} />
               ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../heading/heading.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Text } from '../text/text.tsx'
-import { actions as actionsClass, header, lead, pendingText, words } from './page-header.css.ts'
+import * as styles from './page-header.css.ts'
 
 export interface PageHeaderProps {
   title: string
@@ -15,20 +15,26 @@ export interface PageHeaderProps {
 
 export function PageHeader({ title, text, isTextPending = false, before, actions }: PageHeaderProps) {
   return (
-    <header className={header}>
-      <div className={lead}>
+    <header className={styles.header}>
+      <div className={styles.lead}>
         {before}
-        <div className={words}>
-          <Heading level={1}>{title}</Heading>
-          {text !== undefined && <Text tone="muted">{text}</Text>}
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <Heading level={1}>{title}</Heading>
+          </div>
+          {text !== undefined && (
+            <div className={styles.text}>
+              <Text tone="muted">{text}</Text>
+            </div>
+          )}
           {text === undefined && isTextPending && (
-            <div className={pendingText}>
+            <div className={`${styles.text} ${styles.pendingText}`}>
               <Skeleton shape="line" />
             </div>
           )}
         </div>
       </div>
-      {actions !== undefined && <div className={actionsClass}>{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
-import { from } from '../tokens/breakpoints.ts'
+import { below, from } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const row = style({
@@ -17,17 +17,27 @@ export const row = style({
   '@media': { [from('md')]: { gap: vars.space.l } },
 })
 
+const phone = below('sm')
+
 export const step = recipe({
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space.s,
     minWidth: 0,
     textAlign: 'center',
+    '@media': { [phone]: { gap: vars.space.none } },
   },
-  // The winner is in the middle; the reading order is by place.
-  variants: { place: { 1: { order: 2 }, 2: { order: 1 }, 3: { order: 3 } } },
+  // The winner is in the middle; the reading order is by place. On a phone there are no steps, so both are the same.
+  variants: {
+    place: {
+      1: { order: 2, '@media': { [phone]: { order: 0 } } },
+      2: { order: 1, '@media': { [phone]: { order: 0 } } },
+      3: { order: 3 },
+    },
+  },
 })
 
 export const name = style({
@@ -40,22 +50,49 @@ export const name = style({
 
 export const note = style({ fontSize: vars.font.size.s, color: vars.color.textMuted })
 
+const { gold, silver, bronze } = vars.color
+
 export const block = recipe({
   base: {
     display: 'grid',
-    placeItems: 'center',
+    justifyItems: 'center',
+    alignItems: 'start',
     width: '100%',
+    paddingBlockStart: vars.space.m,
     borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
     background: vars.color.surfaceRaised,
-    color: vars.color.text,
-    fontSize: vars.font.size.xxl,
-    fontWeight: vars.font.weight.heavy,
-  },
-  variants: {
-    place: {
-      1: { height: vars.size.podium, background: vars.color.accentSoft, color: vars.color.accentText },
-      2: { height: `calc(${vars.size.podium} * 0.72)` },
-      3: { height: `calc(${vars.size.podium} * 0.52)` },
+    '@media': {
+      [phone]: {
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineStart: `calc(50% + ${vars.space.s})`,
+        width: 'auto',
+        height: 'auto',
+        padding: 0,
+        borderRadius: vars.radius.round,
+      },
     },
   },
+  variants: {
+    level: {
+      1: { '@media': { [from('sm')]: { height: vars.size.podium } } },
+      2: { '@media': { [from('sm')]: { height: `calc(${vars.size.podium} * 0.72)` } } },
+      3: { '@media': { [from('sm')]: { height: `calc(${vars.size.podium} * 0.52)` } } },
+    },
+  },
+})
+
+export const medal = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.size.controlM,
+    height: vars.size.controlM,
+    borderRadius: vars.radius.round,
+    color: vars.color.onMedal,
+    fontSize: vars.font.size.l,
+    fontWeight: vars.font.weight.heavy,
+    '@media': { [phone]: { width: vars.size.mark, height: vars.size.mark, fontSize: vars.font.size.s } },
+  },
+  variants: { place: { 1: { background: gold }, 2: { background: silver }, 3: { background: bronze } } },
 })

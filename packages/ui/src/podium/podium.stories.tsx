@@ -26,6 +26,16 @@ export const Three: Story = {
     await expect(names[0]).toContain('Rayo')
   },
 }
+/** Equal results stand on equal steps. */
+export const Equals: Story = {
+  args: { people: [person('Rayo'), { ...person('Luz'), level: 1 }, { ...person('Sol'), level: 3 }] },
+  play: async ({ canvas }) => {
+    const steps = await canvas.findAllByRole('listitem')
+    const [first, second, third] = steps.map(({ lastElementChild }) => lastElementChild?.clientHeight ?? 0)
+    await expect(second).toBe(first)
+    await expect(third).toBeLessThan(first ?? 0)
+  },
+}
 export const One: Story = { args: { people: [person('Rayo')] } }
 export const LongNames: Story = {
   args: { people: ['Pseudónimo larguísimo de alguien', 'Otro que tampoco cabe', 'Y otro más'].map(person) },

@@ -1,11 +1,13 @@
 import { Avatar } from '../avatar/avatar.tsx'
-import { block, name as nameClass, note as noteClass, row, step } from './podium.css.ts'
+import { block, medal, name as nameClass, note as noteClass, row, step } from './podium.css.ts'
 
 export interface PodiumPerson {
   key: string
   name: string
   note: string
   imageUrl: string | null
+  /** Equal results stand on equal steps. The place by default. */
+  level?: 1 | 2 | 3
 }
 
 export interface PodiumProps {
@@ -26,8 +28,8 @@ export function Podium({ label, people }: PodiumProps) {
             <Avatar id={person.key} name={person.name} imageUrl={person.imageUrl} size="l" />
             <span className={nameClass}>{person.name}</span>
             <span className={noteClass}>{person.note}</span>
-            <span className={block({ place })} aria-hidden="true">
-              {place}
+            <span className={block({ level: person.level ?? place })} aria-hidden="true">
+              <span className={medal({ place })}>{place}</span>
             </span>
           </li>
         )

@@ -11,6 +11,7 @@ export const form = style({
   gap: vars.space.xs,
   minWidth: 0,
   flex: `1 1 ${vars.size.menuMax}`,
+  '@media': { print: { display: 'none' } },
 })
 
 export const bar = recipe({
@@ -19,20 +20,25 @@ export const bar = recipe({
     {
       gap: vars.space.xs,
       paddingInlineEnd: vars.space.xs,
-      '@media': {
-        [below('sm')]: { flexWrap: 'wrap' },
-        '(pointer: coarse)': { paddingBlock: vars.space.xs },
-      },
     },
   ],
-  variants: { invalid: { true: { borderColor: vars.color.dangerMark } } },
+  variants: {
+    invalid: { true: { borderColor: vars.color.dangerMark } },
+    isCompact: {
+      true: {},
+      false: {
+        '@media': {
+          [below('sm')]: { flexWrap: 'wrap' },
+          '(pointer: coarse)': { paddingBlock: vars.space.xs },
+        },
+      },
+    },
+  },
 })
 
-export const mark = style({
-  display: 'flex',
-  paddingInlineStart: vars.space.m,
-  color: vars.color.textMuted,
-  '@media': { [below('sm')]: { display: 'none' } },
+export const mark = recipe({
+  base: { display: 'flex', paddingInlineStart: vars.space.m, color: vars.color.textMuted },
+  variants: { isCompact: { true: {}, false: { '@media': { [below('sm')]: { display: 'none' } } } } },
 })
 
 /** Native, so that phones show their own picker. */

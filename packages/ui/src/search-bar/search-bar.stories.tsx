@@ -84,6 +84,17 @@ export const ByChoice: Story = {
     await expect(args.onColumnChange).toHaveBeenCalledWith('birthday')
   },
 }
+/** One line for a phone: the column is chosen elsewhere. */
+export const Compact: Story = {
+  args: { isCompact: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), 'ana')
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+}
 export const Refused: Story = {
   args: { value: 'an', error: 'Enter at least 3 characters' },
   play: async ({ canvas }) => {

@@ -36,6 +36,8 @@ export interface SearchBarProps<T extends string> {
   column: T
   onColumnChange: (column: T) => void
   input: SearchInput
+  /** One line for a phone: the column is chosen elsewhere, and the button follows the text. */
+  isCompact?: boolean
   value: string
   onValueChange: (value: string) => void
   error?: string | undefined
@@ -51,7 +53,8 @@ const focusValue = (bar: HTMLElement | null): void => bar?.querySelector<HTMLEle
 
 /** Command or Ctrl and K focuses it from anywhere. */
 export function SearchBar<T extends string>(props: SearchBarProps<T>) {
-  const { label, columnLabel, columns, column, onColumnChange, value, error, words, onSearch, onClear } = props
+  const { label, columnLabel, columns, column, onColumnChange, isCompact = false, value, error, words } = props
+  const { onSearch, onClear } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -69,28 +72,30 @@ export function SearchBar<T extends string>(props: SearchBarProps<T>) {
   }
   return (
     <form role="search" aria-label={label} className={formClass} onSubmit={submit} noValidate>
-      <div ref={box} className={bar({ invalid: error !== undefined })}>
-        <span className={mark}>
+      <div ref={box} className={bar({ invalid: error !== undefined, isCompact })}>
+        <span className={mark({ isCompact })}>
           <Icon name="search" />
         </span>
-        <span className={columnChoice}>
-          <select
-            className={columnSelect}
-            aria-label={columnLabel}
-            value={column}
-            onChange={(event) => {
-              const chosen = columns.find((each) => each.value === event.currentTarget.value)
-              if (chosen !== undefined) onColumnChange(chosen.value)
-            }}
-          >
-            {columns.map((each) => (
-              <option key={each.value} value={each.value}>
-                {each.label}
-              </option>
-            ))}
-          </select>
-          <Arrow />
-        </span>
+        {!isCompact && (
+          <span className={columnChoice}>
+            <select
+              className={columnSelect}
+              aria-label={columnLabel}
+              value={column}
+              onChange={(event) => {
+                const chosen = columns.find((each) => each.value === event.currentTarget.value)
+                if (chosen !== undefined) onColumnChange(chosen.value)
+              }}
+            >
+              {columns.map((each) => (
+                <option key={each.value} value={each.value}>
+                  {each.label}
+                </option>
+              ))}
+            </select>
+            <Arrow />
+          </span>
+        )}
         <SearchValue {...props} id={id} />
         {value !== '' && (
           <IconButton
@@ -104,9 +109,11 @@ export function SearchBar<T extends string>(props: SearchBarProps<T>) {
             }}
           />
         )}
-        <Button type="submit" size="s">
-          {words.search}
-        </Button>
+        {(!isCompact || value !== '') && (
+          <Button type="submit" size="s">
+            {words.search}
+          </Button>
+        )}
       </div>
       <FieldNote id={id} error={error} />
     </form>

@@ -20,6 +20,7 @@ export const viewport = style({
   padding: vars.space.l,
   outline: 'none',
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 })
 
 export const toast = recipe({

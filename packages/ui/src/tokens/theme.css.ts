@@ -51,7 +51,7 @@ export const vars = createGlobalTheme(':root', {
     progress: '0.5rem',
     qr: '20rem',
     cover: '9rem',
-    cardRow: '6rem',
+    cardRow: '5rem',
     podium: '9rem',
     tileRow: '9rem',
     wallBar: '4.5rem',

@@ -22,6 +22,7 @@ import { ProfileMenu } from './profile-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useMenuWidth } from './use-menu-width.ts'
 import { useNewVersion } from './use-new-version.ts'
+import { useSlowNavigation } from './use-slow-navigation.ts'
 
 function BranchEvents() {
   useBranchEvents()
@@ -78,6 +79,8 @@ function Frame({ goTo, children }: GuardedShellProps) {
       narrowMenuLabel={t`Collapse menu`}
       widenMenuLabel={t`Expand menu`}
       skipLabel={t`Skip to content`}
+      isBusy={useSlowNavigation()}
+      busyLabel={t`Loading`}
     >
       <BranchEvents />
       {children}

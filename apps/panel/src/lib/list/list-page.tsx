@@ -11,10 +11,10 @@ import type { SearchLabels } from './list-column.ts'
 import { ListHeader, type ListHeaderProps } from './list-header.tsx'
 import { useListLabels } from './list-labels.ts'
 import { ListNotice } from './list-notice.tsx'
-import { ListSearch } from './list-search.tsx'
 import { ListSelection, type BulkAction } from './list-selection.tsx'
 import { ListTable, type RowView } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
+import { useIsPhone } from './use-is-phone.ts'
 import type { List } from './use-list.ts'
 
 interface ListPageProps<Row, C extends string, S extends string> extends RowView<Row, S>, ListHeaderProps<Row> {
@@ -34,6 +34,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
   const { view, query } = list
   const { page } = query
   const words = useListLabels()
+  const isPhone = useIsPhone()
   const { client } = useServices()
   const file = useDownload(({ format, as }: { format: ExportFormat; as: ListFile<C, S> }) =>
     downloadList(client, as, view, format, props.exportOf),
@@ -42,25 +43,18 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
   const drawn = useAfterFrame(page) ?? page
   const isEmpty = page !== undefined && page.total === 0 && !query.isStale
   return (
-    <Stack gap="l">
+    <Stack gap={isPhone ? 'm' : 'l'}>
       <ListHeader {...props} />
       {props.lead}
-      <Stack gap="m">
+      <Stack gap={isPhone ? 's' : 'm'}>
         <ListTools
           list={list}
           columns={columns}
+          searchWords={props.searchWords}
+          nouns={nouns}
           onExport={exportAs === undefined ? undefined : (format) => file.mutate({ format, as: exportAs })}
           isExporting={file.isPending}
-        >
-          <ListSearch
-            rules={list.rules}
-            given={view.search}
-            failed={query.failedSearch}
-            words={props.searchWords}
-            nouns={nouns}
-            onSearch={(search) => list.show({ column: search?.column, search: search?.text, page: undefined })}
-          />
-        </ListTools>
+        />
         <ListSelection selected={list.selected} actions={bulk} onClear={() => list.select(new Set())} />
       </Stack>
       <ListNotice list={list} isEmpty={isEmpty} nouns={nouns} />

@@ -60,8 +60,8 @@ function Table<Row, S extends string>(props: ListTableProps<Row, S>) {
   const cards = useMemo(() => {
     if (card === undefined) return {}
     const isShown = (key: string): boolean => shown.some((column) => column.key === key)
-    return { card: { ...card, line: (row: Row) => card.line(row, isShown) } }
-  }, [card, shown])
+    return { card: { ...card, line: (row: Row) => card.line(row, isShown), more: words.moreDetails } }
+  }, [card, shown, words.moreDetails])
   const sorted = columns.find(({ sort }) => sort === order.sort)
   const optional: Partial<DataTableProps<Row>> = {
     ...cards,

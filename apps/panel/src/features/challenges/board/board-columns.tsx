@@ -21,8 +21,10 @@ function Medals({ medals }: Pick<BoardRow, 'medals'>) {
 
 export const boardCard: ListCard<BoardRow> = {
   title: ({ name }) => cut(name, 'name'),
-  line: ({ medals }, isShown) => (isShown('medals') ? <Medals medals={medals} /> : null),
-  covers: ['medals'],
+  line: ({ pseudonym, email }, isShown) => (
+    <CellText text={[isShown('pseudonym') && pseudonym, isShown('email') && email].filter(Boolean).join(' · ')} />
+  ),
+  covers: ['pseudonym', 'email'],
 }
 
 export const useBoardColumns = (): readonly Column[] => {

@@ -23,22 +23,24 @@ import { boardCard, useBoardColumns } from './board-columns.tsx'
 import { useBoardLabels, useBoardPageLabels } from './board-labels.ts'
 
 const keyOf = ({ uuid, email }: BoardRow): string => uuid ?? email
-const PODIUM_PLACES = 3
+const PLACES = [1, 2, 3] as const
 
 function FirstThree({ branch }: { branch: string }) {
   const { t } = useLingui()
   const { client } = useServices()
   const { data } = useQuery(boardQueries(branch).page(client, viewOf(listBoard)))
-  const first = data?.rows.slice(0, PODIUM_PLACES).filter(({ points }) => points > 0) ?? []
+  const first = data?.rows.slice(0, PLACES.length).filter(({ points }) => points > 0) ?? []
   if (first.length === 0) return null
   const noteOf = (points: number): string => {
     const count = formatCount(points)
     return t`${count} pts`
   }
+  const levelOf = (points: number) => PLACES[first.findIndex((row) => row.points === points)] ?? 3
   return (
     <Podium
       label={t`Top three`}
       people={first.map((row) => ({
+        level: levelOf(row.points),
         key: keyOf(row),
         name: truncate(row.pseudonym === '' ? row.name : row.pseudonym, boardDisplay.pseudonym),
         note: noteOf(row.points),

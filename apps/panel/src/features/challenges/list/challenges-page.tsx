@@ -7,6 +7,7 @@ import { type ChallengeColumn, challengeList, type ChallengeSort } from '@repo/d
 import type { ListAddress } from '@repo/domain/lists/list-address'
 import { challengeTimings } from '@repo/domain/time/durations'
 import { ButtonLink } from '@repo/ui/button-link'
+import { IconLink } from '@repo/ui/icon-link'
 import { Stack } from '@repo/ui/stack'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
@@ -18,6 +19,7 @@ import { ConfirmAction } from '../../../lib/confirm-action.tsx'
 import { leftOpen } from '../../../lib/form/form-draft.ts'
 import { useAdding } from '../../../lib/form/use-adding.ts'
 import { ListPage } from '../../../lib/list/list-page.tsx'
+import { useIsPhone } from '../../../lib/list/use-is-phone.ts'
 import { useList } from '../../../lib/list/use-list.ts'
 import { useChallengeLabels, useChallengePageLabels } from '../challenge-labels.ts'
 import { useDeleteChallenge } from '../challenge-mutations.ts'
@@ -69,6 +71,13 @@ const useGoalsAfter = (uuid: string | null): void => {
     )
     return () => clearTimeout(timer)
   }, [uuid, navigate])
+}
+
+function RankingLink() {
+  const { t } = useLingui()
+  const link = <Link to="/challenges/board" />
+  if (useIsPhone()) return <IconLink icon="trophy" label={t`Ranking`} link={link} />
+  return <ButtonLink icon="trophy" link={link}>{t`Ranking`}</ButtonLink>
 }
 
 export function ChallengesPage({
@@ -124,7 +133,7 @@ export function ChallengesPage({
         searchWords={useChallengeLabels().search}
         rowActions={rowActions}
         lead={<ChallengeFigures />}
-        actions={<ButtonLink icon="trophy" link={<Link to="/challenges/board" />}>{t`Ranking`}</ButtonLink>}
+        actions={<RankingLink />}
         add={adding.button}
       />
       {open.kind === 'form' && (

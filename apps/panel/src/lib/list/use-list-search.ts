@@ -1,6 +1,6 @@
 import { searchColumns, searchFault, searchOf, type ListRules, type ListSearch } from '@repo/domain/lists/list'
 import { from } from '@repo/ui/breakpoints'
-import { SearchBar, type SearchInput } from '@repo/ui/search-bar'
+import type { SearchBarProps, SearchInput } from '@repo/ui/search-bar'
 import { useState } from 'react'
 
 import { useDateLabels } from '../../app/locale/use-date-labels.ts'
@@ -9,13 +9,14 @@ import type { SearchLabels } from './list-column.ts'
 import { useListLabels } from './list-labels.ts'
 import type { ListPageLabels } from './list-page-labels.ts'
 
-interface ListSearchProps<C extends string> {
+export interface SearchOptions<C extends string> {
   rules: ListRules<C>
   given: ListSearch<C> | null
   /** Its text stays in the box while all rows are shown. */
   failed: ListSearch<C> | null
   words: SearchLabels<C>
   nouns: Pick<ListPageLabels<never>, 'search' | 'showAll'>
+  isCompact: boolean
   /** Null resets the search. */
   onSearch: (search: ListSearch<C> | null) => void
 }
@@ -35,7 +36,8 @@ const useTyped = <C extends string>(first: C, given: ListSearch<C> | null, faile
   return [typed, setTyped] as const
 }
 
-export function ListSearch<C extends string>({ rules, given, failed, words, nouns, onSearch }: ListSearchProps<C>) {
+export const useListSearch = <C extends string>(options: SearchOptions<C>): SearchBarProps<C> => {
+  const { rules, given, failed, words, nouns, isCompact, onSearch } = options
   const said = useListLabels()
   const dateLabels = useDateLabels()
   const [typed, setTyped] = useTyped<C>(rules.first.column, given, failed)
@@ -58,38 +60,38 @@ export function ListSearch<C extends string>({ rules, given, failed, words, noun
     }
     if (kind.kind === 'day')
       return { kind: 'date', label, words: dateLabels, ...(kind.min === undefined ? {} : { min: kind.min }) }
-    return { kind: 'text', label, placeholder: hasKeys() ? said.searchHint(shortcutText('Ctrl', 'K')) : said.search }
+    const hint = hasKeys() ? said.searchHint(shortcutText('Ctrl', 'K')) : said.search
+    return { kind: 'text', label, placeholder: isCompact ? said.searchBy(label) : hint }
   }
   const fault = searchFault(rules, column, text)
-  return (
-    <SearchBar
-      label={nouns.search}
-      columnLabel={said.searchIn}
-      columns={searchColumns(rules).map((value) => ({ value, label: labelOf(value) }))}
-      column={column}
-      onColumnChange={(next) => {
-        const { kind } = rules.columns[next]
-        const isKept = kind !== 'choice' && kind === rules.columns[column].kind
-        setTyped({ column: next, text: isKept ? text : '' })
-        setIsChecked(false)
-      }}
-      input={inputOf()}
-      value={text}
-      onValueChange={(next) => {
-        setTyped({ column, text: next })
-        if (next === '' && given !== null) onSearch(null)
-      }}
-      error={isChecked && fault !== null ? said.faultOf(fault) : undefined}
-      words={{ search: said.search, clear: nouns.showAll }}
-      onSearch={() => {
-        setIsChecked(true)
-        if (fault === null) onSearch(searchOf(rules, column, text))
-      }}
-      onClear={() => {
-        setTyped({ column, text: '' })
-        setIsChecked(false)
-        onSearch(null)
-      }}
-    />
-  )
+  return {
+    label: nouns.search,
+    columnLabel: said.searchIn,
+    columns: searchColumns(rules).map((value) => ({ value, label: labelOf(value) })),
+    column,
+    onColumnChange: (next) => {
+      const { kind } = rules.columns[next]
+      const isKept = kind !== 'choice' && kind === rules.columns[column].kind
+      setTyped({ column: next, text: isKept ? text : '' })
+      setIsChecked(false)
+    },
+    input: inputOf(),
+    isCompact,
+    value: text,
+    onValueChange: (next) => {
+      setTyped({ column, text: next })
+      if (next === '' && given !== null) onSearch(null)
+    },
+    error: isChecked && fault !== null ? said.faultOf(fault) : undefined,
+    words: { search: said.search, clear: nouns.showAll },
+    onSearch: () => {
+      setIsChecked(true)
+      if (fault === null) onSearch(searchOf(rules, column, text))
+    },
+    onClear: () => {
+      setTyped({ column, text: '' })
+      setIsChecked(false)
+      onSearch(null)
+    },
+  }
 }

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
 import { hiddenInAddress } from '@repo/domain/lists/list-address'
 import { keptAddress, viewInFront, type NamedView, type ViewedList } from '@repo/domain/lists/list-view'
-import { Button } from '@repo/ui/button'
-import { Menu, type MenuAction } from '@repo/ui/menu'
+import type { MenuAction } from '@repo/ui/menu'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useCopyText } from '../use-copy-text.ts'
@@ -18,14 +17,21 @@ const useCopyLink = (): (() => void) => {
   return () => copy(location.href, t`Link copied`)
 }
 
-interface ListViewsProps {
+interface ListViewsOptions {
   list: ViewedList
   address: Readonly<Record<string, unknown>>
   hidden: readonly string[]
   onShow: (address: NamedView['address']) => void
 }
 
-export function ListViews({ list, address, hidden, onShow }: ListViewsProps) {
+interface ListViews {
+  /** The view in front. */
+  readonly name: string | null
+  readonly groups: readonly (readonly MenuAction[])[]
+  readonly dialog: ReactNode
+}
+
+export const useListViews = ({ list, address, hidden, onShow }: ListViewsOptions): ListViews => {
   const { t } = useLingui()
   const { client } = useServices()
   const { data: views = [] } = useQuery(listViewsQueryOptions(client, list))
@@ -58,26 +64,18 @@ export function ListViews({ list, address, hidden, onShow }: ListViewsProps) {
     ],
     inFront === null ? [] : ofView(inFront),
   ]
-  return (
-    <>
-      <Menu
-        trigger={
-          <Button tone="neutral" icon="eye">
-            {inFront?.name ?? t`Views`}
-          </Button>
-        }
-        groups={groups.filter((group) => group.length > 0)}
+  return {
+    name: inFront?.name ?? null,
+    groups: groups.filter((group) => group.length > 0),
+    dialog: isKeeping && (
+      <ViewDialog
+        list={list}
+        address={keptAddress({ ...address, hidden: hiddenInAddress(hidden) })}
+        views={views}
+        keep={keep}
+        onKept={onShow}
+        onClose={() => setIsKeeping(false)}
       />
-      {isKeeping && (
-        <ViewDialog
-          list={list}
-          address={keptAddress({ ...address, hidden: hiddenInAddress(hidden) })}
-          views={views}
-          keep={keep}
-          onKept={onShow}
-          onClose={() => setIsKeeping(false)}
-        />
-      )}
-    </>
-  )
+    ),
+  }
 }
