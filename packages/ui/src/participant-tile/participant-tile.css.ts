@@ -163,6 +163,8 @@ export const header = style({
   minWidth: 0,
   height: headerHeight,
   padding: `0 calc(0.4em + ${fallbackVar(actionSpace, vars.space.none)}) 0 0.4em`,
+  // the numeral's backplate would cover the name
+  '@media': { '(forced-colors: active)': { position: 'relative', zIndex: vars.z.raised } },
 })
 
 export const face = style({
