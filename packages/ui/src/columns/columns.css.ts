@@ -21,7 +21,9 @@ export const columns = recipe({
         display: 'flex',
         flexWrap: 'wrap',
         // one row that scrolls on a phone, where a list follows
-        '@media': { [below('sm')]: { flexWrap: 'nowrap', gap: vars.space.s, overflowX: 'auto', scrollbarWidth: 'none' } },
+        '@media': {
+          [below('sm')]: { flexWrap: 'nowrap', gap: vars.space.s, overflowX: 'auto', scrollbarWidth: 'none' },
+        },
       },
       part: { gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))` },
       menu: fit(vars.size.menu),
@@ -39,9 +41,19 @@ globalStyle(`${figures} > *`, {
 })
 
 globalStyle(`${figures} > dl`, {
-  '@media': { [below('sm')]: { flexWrap: 'nowrap', alignItems: 'center', padding: `${vars.space.s} ${vars.space.m}`, whiteSpace: 'nowrap' } },
+  '@media': {
+    [below('sm')]: {
+      flexWrap: 'nowrap',
+      alignItems: 'center',
+      padding: `${vars.space.s} ${vars.space.m}`,
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 globalStyle(`${figures} > dl > *`, { '@media': { [below('sm')]: { flexBasis: 'auto' } } })
 globalStyle(`${figures}:has(> :nth-child(5):last-child) > *`, {
   '@media': { [`${from('sm')} and ${below('lg')}`]: { flexBasis: `max(${width}, 30%)` } },
 })
+
+/** The amounts of one row are level also where one label takes two lines. */
+globalStyle(`${columns.classNames.variants.min.stat} > dl > dt`, { alignItems: 'flex-start', minHeight: '2.6em' })
