@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 
-import { from, wordless } from '../tokens/breakpoints.ts'
+import { from, spacious, wordless } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 const menuWidth = createVar()
@@ -106,7 +106,7 @@ export const main = style({
   selectors: { [alone]: { padding: vars.space.l } },
   '@media': {
     [from('md')]: { padding: vars.space.xl },
-    [from('xxl')]: { padding: vars.space.xxl },
+    [spacious]: { padding: vars.space.xxl },
   },
 })
 
