@@ -15,6 +15,7 @@ const words = {
   metrics: t('Session metrics'),
   /** Prefix up to the first name, because the rest varies. */
   metricsOf: (name: string) => t('Session metrics for {name}, {start}', { name, start: '' }).replace(/, $/, ''),
+  byEffort: t('By effort'),
   effort: t('Effort'),
   download: t('Download'),
   fit: t('FIT: for sports apps and watches'),
@@ -64,6 +65,7 @@ test.describe('a recorded session', () => {
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1, name: words.metrics })).toBeVisible()
+    await page.getByRole('radio', { name: words.byEffort }).click()
     await expect(page.getByRole('figure', { name: words.effort }).getByRole('img')).toBeVisible()
     await page.getByRole('button', { name: words.download }).click()
     const arriving = page.waitForEvent('download')

@@ -15,11 +15,15 @@ export const classBody = (trainingTypeUuid: string) => ({
   streaming: false,
 })
 
-export const openClass = async (server: TestServer, gym: Gym, { capacity = 10 }: { capacity?: number } = {}) => {
+export const openClass = async (
+  server: TestServer,
+  gym: Gym,
+  { capacity = 10, delay = 0 }: { capacity?: number; delay?: number } = {},
+) => {
   const coach = await staffClient(server, gym, gym.coach.email)
   const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
   const { data: types } = await coach.call(listTrainingTypes, {})
-  const body = { ...classBody(types[0]?.training_type_uuid ?? ''), capacity }
+  const body = { ...classBody(types[0]?.training_type_uuid ?? ''), capacity, class_delay: delay }
   const { uuid: classUuid } = await coach.call(startClass, { params: { uuid: room.uuid }, body })
   const center = centerClient(server, gym.branch.publishableKey)
   const join = ({ signInCode }: { signInCode: string }) =>

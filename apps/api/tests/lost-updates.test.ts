@@ -76,6 +76,7 @@ const LOSES_NOTHING: Readonly<Partial<Record<Name, string>>> = {
   handOverSensor: 'says from whom, and is refused when that is no longer so',
   changeClassState: 'goes from one state to the next, and is refused from another',
   readmitParticipant: 'lets somebody in again, which a second call changes nothing of',
+  changeClassTimes: 'is one moment, which every coach of the class is told at once',
   changeCapacity: 'is one number, which every coach of the class is told at once',
   answerJoinRequest: 'answers a request once',
   answerOwnRequest: 'answers a request once',

@@ -56,6 +56,18 @@ const MINIMAL = {
   listRefusedStraps: { sensor_mac: 'd4', reason: 'class-full' },
   listStrapsElsewhere: { user_uuid: 'u', pseudonym: 'Rayo', room_name: 'Agua' },
   showMeasurements: { final_user_uuid: 'u', pseudonym: 'Rayo', effort: '75.5', hr: '150', status: 1 },
+  showRoomHistory: {
+    uuid: 'c',
+    training_type_uuid: 't',
+    training_name: 'Spinning',
+    class_start_at: AT,
+    duration: '50',
+    class_delay: '0',
+    user_capacity_status: '1',
+    capacity: '15',
+    people: '2',
+    rookpoints: '10',
+  },
   listTrainings: { training_uuid: 't', start: AT, user_name: 'Ana' },
   listTrainingTypes: { training_type_uuid: 't', trainig_name: 'Spinning' },
   listChallenges: challenge,
@@ -129,6 +141,7 @@ const rowsOf = (read: unknown): readonly unknown[] => {
 
 const BESIDE: Readonly<Record<string, object>> = {
   listOpenClasses: { joins_by: 'code' },
+  showRoomHistory: { members: '7', members_without_weight: '2' },
   showMeasurements: { remaining_time: '60', time_finish: AT, sequence: '1', server_time: '1000' },
 }
 

@@ -10,9 +10,10 @@ import type { BrowserCommand } from 'vitest/node'
 import { pictureFonts } from './picture-fonts.ts'
 import { picturesOf } from './pictures.ts'
 import { readCodeFromAfar } from './read-code.ts'
+import type { RealMedia } from './real-media.ts'
 
-const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
-  page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
+const emulateMedia: BrowserCommand<[media: RealMedia]> = ({ page }, media) =>
+  page.emulateMedia({ forcedColors: media === 'forced' ? 'active' : 'none', media: media === 'print' ? 'print' : null })
 
 const scan: BrowserCommand = async ({ page }) =>
   readCodeFromAfar(await page.screenshot({ animations: 'disabled', scale: 'css' }))
@@ -68,7 +69,7 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              commands: { look, forceColors, scan },
+              commands: { look, emulateMedia, scan },
               provider: playwright({
                 launchOptions: {
                   ...(executablePath !== undefined && { executablePath }),

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
 import { settled } from './late-frames.ts'
-import { wishForRealColors } from './real-media.ts'
+import { wishForRealMedia } from './real-media.ts'
 import { screens } from './screens.ts'
 import { beginStory, setStoryClock } from './story-clock.ts'
 
@@ -40,7 +40,7 @@ export const strictPreview = {
   loaders: [
     async ({ parameters, globals }) => {
       beginStory(parameters['clock'])
-      await wishForRealColors(globals['colors'])
+      await wishForRealMedia(globals['colors'])
     },
   ],
   async beforeEach() {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, inject } from 'vitest'
 import { commands } from 'vitest/browser'
 
 import { comeLate } from './late-frames.ts'
-import './real-media.ts'
+import type { RealMedia } from './real-media.ts'
 
 declare global {
   /** Provided by tests, which can take a screenshot, unlike a page. */
@@ -22,14 +22,14 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     look: (storyId: string) => Promise<string | null>
-    forceColors: (isForced: boolean) => Promise<void>
+    emulateMedia: (media: RealMedia) => Promise<void>
     scan: () => Promise<string | null>
   }
 }
 
 if (inject('storiesComeLate')) comeLate()
 
-globalThis.forceRealColors = (isForced) => commands.forceColors(isForced)
+globalThis.emulateRealMedia = (media) => commands.emulateMedia(media)
 globalThis.scanFromAfar = () => commands.scan()
 
 afterEach(async (context) => {
@@ -40,4 +40,4 @@ afterEach(async (context) => {
 })
 
 // Chromium would keep the forced background for the next file's page
-afterAll(() => commands.forceColors(false))
+afterAll(() => commands.emulateMedia('own'))

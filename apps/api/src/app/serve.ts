@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
 import { registerPublicHost } from '../areas/center/center-hosts.ts'
@@ -15,6 +14,7 @@ import { steadyClock } from '../lib/clock.ts'
 import { type Config, publicHostOf } from '../lib/config.ts'
 import type { Context } from '../lib/context.ts'
 import { createLog } from '../lib/log.ts'
+import { networkAddresses } from '../lib/network-addresses.ts'
 import { removeStaleCopies } from '../operations/backup/stale-copies.ts'
 import { startBackups } from '../operations/jobs/backups.ts'
 import { startHousekeeping } from '../operations/jobs/housekeeping.ts'
@@ -23,12 +23,6 @@ import { drainOnFault } from '../operations/process/readiness.ts'
 import { buildServer } from './build-server.ts'
 import { createContext } from './create-context.ts'
 import { greetingOf } from './greeting.ts'
-
-const networkAddresses = (): readonly string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address)
 
 export interface Serving {
   readonly config: Config

@@ -75,7 +75,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     expect(await displayedSampleAt(0)).toMatchObject([{ hr: 140, final_user_uuid: member.uuid }])
     expect(await displayedSampleAt(1)).toEqual(await displayedSampleAt(0))
     const coach = await coachAt(2)
-    await expect(participantClient(at(1), token).call(showParticipation, {})).resolves.toMatchObject({
+    await expect(participantClient(at(1), token).call(showParticipation, { query: {} })).resolves.toMatchObject({
       class_uuid: classUuid,
       phase: 'running',
     })

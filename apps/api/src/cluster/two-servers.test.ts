@@ -114,7 +114,8 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     const coach = await staffClient(two, gym, gym.coach.email)
     const seen = async () => (await coach.call(showMeasurements, { params: { uuid: classUuid } })).data
     expect(await seen()).toMatchObject([{ contact: false, measured_at: start + 5000 }])
-    const own = async (server: TestServer) => (await participantClient(server, token).call(showParticipation, {})).own
+    const own = async (server: TestServer) =>
+      (await participantClient(server, token).call(showParticipation, { query: {} })).own
     expect(await own(one)).toMatchObject({ contact: false, duration_time_tot: 6 })
     expect(await own(two)).toEqual(await own(one))
   })

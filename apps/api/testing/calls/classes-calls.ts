@@ -29,6 +29,14 @@ export const classesCalls: CallRows<typeof classesEndpoints> = {
     valid: (world) => ({ id: world.classUuid, body: { user_capacity_status: true, capacity: 30 } }),
     needsFeature: true,
   },
+  changeClassTimes: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({
+      id: world.classUuid,
+      body: { finish_at: new Date(world.now + 3_600_000).toISOString() },
+    }),
+    needsFeature: true,
+  },
   banParticipant: {
     granted: BOTH_ROLES,
     valid: (world) => ({ id: world.classUuid, body: { user_uuid: world.member.uuid, type_banned: 'this_class' } }),
@@ -57,6 +65,11 @@ export const classesCalls: CallRows<typeof classesEndpoints> = {
   listStrapsElsewhere: {
     granted: BOTH_ROLES,
     valid: (world) => ({ id: world.classUuid }),
+    needsFeature: true,
+  },
+  showRoomHistory: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.busy.uuid }),
     needsFeature: true,
   },
   deleteStreaming: {

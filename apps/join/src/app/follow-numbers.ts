@@ -1,13 +1,16 @@
 import { type ParticipationNow, participationOf, showParticipation } from '@repo/api-client/classes/join-class'
+import type { OwnNumbers } from '@repo/api-client/classes/own-numbers'
 import { ApiError } from '@repo/api-client/core/api-error'
+import type { ClassTimes } from '@repo/domain/classes/class-clock'
 import type { JoinedClass, PhoneEvent } from '@repo/domain/classes/phone-life'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { screenNow } from '@repo/live-class/screen-clock'
 
+import { forgetResult, keepResult } from './kept-result.ts'
 import { isOffsetInDoubt, serverNow, takeServerTime, useNumbersStore } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { participantClient } from './services.ts'
-import { keepClockOffset } from './stored-participation.ts'
+import { keepClassTimes, keepClockOffset } from './stored-participation.ts'
 
 const POLL_MS = 2000
 /** Receipts with numbers this recent make polling unnecessary. */
@@ -34,6 +37,21 @@ export const receiveServerTime = (joined: JoinedClass, serverTime: Milliseconds)
   takeServerTime(serverTime)
 }
 
+const timesNow = (joined: JoinedClass): ClassTimes => useNumbersStore.getState().times ?? joined
+
+/** Stores times that a coach has changed. */
+const receiveClassTimes = (joined: JoinedClass, { startAt, finishAt }: ClassTimes): void => {
+  const known = timesNow(joined)
+  if (known.startAt === startAt && known.finishAt === finishAt) return
+  useNumbersStore.setState({ times: { startAt, finishAt } })
+  keepClassTimes(joined, { startAt, finishAt })
+}
+
+export const receiveNumbers = (joined: JoinedClass, own: OwnNumbers, times: ClassTimes | null): void => {
+  useNumbersStore.setState({ own })
+  if (times !== null) receiveClassTimes(joined, times)
+}
+
 interface FollowOptions {
   /** Screen time of the last numbers without polling, or null. */
   readonly receivedAt: () => number | null
@@ -53,16 +71,22 @@ export const followNumbers = (joined: JoinedClass, { receivedAt, onTime, onOver 
       onOver()
     } else if (usePhoneStore.getState().life.phase === 'over') {
       dispatch({ type: 'class-continued' })
+      useNumbersStore.setState({ result: null })
+      forgetResult()
       return 'continued'
     }
     return now.isRemoved || (now.moment === 'over' && !mayContinue) ? 'done' : 'open'
   }
-  const poll = async (): Promise<Outcome> => {
+  const poll = async (wantsResult = useNumbersStore.getState().result === null): Promise<Outcome> => {
     try {
-      const now = participationOf(await client.call(showParticipation, {}))
+      const query = wantsResult ? ({ withResult: 'true' } as const) : {}
+      const now = participationOf(await client.call(showParticipation, { query }))
       if (isStopped) return 'done'
       receiveServerTime(joined, now.serverTime)
-      useNumbersStore.setState({ own: now.own, isOnline: true })
+      if (now.moment !== 'over') receiveClassTimes(joined, now.times)
+      const { own, result } = now
+      useNumbersStore.setState({ own, isOnline: true, ...(result === undefined ? {} : { result }) })
+      if (result !== undefined) keepResult(joined, own, result)
       onTime()
       return apply(now)
     } catch (error) {
@@ -77,7 +101,8 @@ export const followNumbers = (joined: JoinedClass, { receivedAt, onTime, onOver 
   const untilOver = async (): Promise<boolean> => {
     // one call at a time, even while the page is hidden
     isAsking = true
-    let outcome = await poll()
+    // again, as values sent late may have changed it
+    let outcome = await poll(true)
     while (outcome === 'open') {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       outcome = await poll()
@@ -87,7 +112,7 @@ export const followNumbers = (joined: JoinedClass, { receivedAt, onTime, onOver 
   }
   const tick = async (): Promise<void> => {
     const at = receivedAt()
-    const isFresh = at !== null && screenNow() - at < FRESH_MS && serverNow() < joined.finishAt
+    const isFresh = at !== null && screenNow() - at < FRESH_MS && serverNow() < timesNow(joined).finishAt
     const isWanted = isOffsetInDoubt() || (!isFresh && document.visibilityState === 'visible')
     if (isAsking || !isWanted) return
     isAsking = true

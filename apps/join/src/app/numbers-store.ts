@@ -1,5 +1,7 @@
+import type { OwnResult } from '@repo/api-client/classes/join-class'
 import type { PhoneSample } from '@repo/api-client/classes/outbox'
 import type { OwnNumbers } from '@repo/api-client/classes/own-numbers'
+import type { ClassTimes } from '@repo/domain/classes/class-clock'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { haveClocksParted, type Clocks } from '@repo/domain/time/parted-clocks'
 import { screenNow } from '@repo/live-class/screen-clock'
@@ -7,11 +9,15 @@ import { create } from 'zustand'
 
 interface NumbersStore {
   readonly own: OwnNumbers | null
+  /** After the end. */
+  readonly result: OwnResult | null
   readonly latest: PhoneSample | null
   /** Added to the screen's clock to get the server's. */
   readonly clockOffset: Milliseconds
   readonly offsetTakenAt: Clocks
   readonly isOnline: boolean
+  /** Times that a coach changed after the join, or null. */
+  readonly times: ClassTimes | null
   readonly waitingSeconds: number
 }
 
@@ -19,8 +25,10 @@ const clocksNow = (): Clocks => ({ wall: Date.now(), steady: screenNow() })
 
 const noNumbers: Omit<NumbersStore, 'clockOffset' | 'offsetTakenAt'> = {
   own: null,
+  result: null,
   latest: null,
   isOnline: true,
+  times: null,
   waitingSeconds: 0,
 }
 

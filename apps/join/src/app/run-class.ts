@@ -5,7 +5,7 @@ import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { screenNow } from '@repo/live-class/screen-clock'
 
-import { endOf, followNumbers, receiveServerTime } from './follow-numbers.ts'
+import { endOf, followNumbers, receiveNumbers, receiveServerTime } from './follow-numbers.ts'
 import { isOffsetInDoubt, useNumbersStore } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { apiUrl } from './services.ts'
@@ -81,9 +81,9 @@ export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone 
         useNumbersStore.setState({ isOnline: true })
         sendWaiting()
       },
-      onNumbers: (own) => {
+      onNumbers: (own, times) => {
         receivedAt = screenNow()
-        useNumbersStore.setState({ own })
+        receiveNumbers(joined, own, times)
       },
       onKept: keepUnsent,
       onLost: () => useNumbersStore.setState({ isOnline: false }),

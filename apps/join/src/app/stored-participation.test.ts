@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import {
   forgetParticipation,
+  keepClassTimes,
   keepClockOffset,
   keepForResult,
   keepParticipation,
@@ -91,6 +92,15 @@ it('the page works without storage', () => {
   keepParticipation({ class: joined, clockOffset: 0 })
   forgetParticipation(joined)
   expect(readParticipation('fuego')).toBeNull()
+})
+
+it('storage keeps changed class times for their participation only', () => {
+  keepParticipation({ class: joined, clockOffset: 40 })
+  const times = { startAt: 30_000, finishAt: 90_000 }
+  keepClassTimes({ ...joined, participationUuid: 'before' }, times)
+  expect(readParticipation('fuego')?.class).toEqual(joined)
+  keepClassTimes(joined, times)
+  expect(readParticipation('fuego')).toEqual({ class: { ...joined, ...times }, clockOffset: 40 })
 })
 
 it('storage keeps a changed clock offset for its participation only', () => {

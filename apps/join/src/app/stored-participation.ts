@@ -1,5 +1,6 @@
 import { stored } from '@repo/api-client/browser/stored'
 import type { PhoneSample } from '@repo/api-client/classes/outbox'
+import type { ClassTimes } from '@repo/domain/classes/class-clock'
 import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import * as v from 'valibot'
 
@@ -10,6 +11,7 @@ const StoredParticipation = v.object({
     roomUuid: v.string(),
     roomName: v.string(),
     trainingName: v.string(),
+    hasReceiver: v.exactOptional(v.boolean()),
     startAt: v.number(),
     finishAt: v.number(),
     participationUuid: v.string(),
@@ -39,6 +41,13 @@ export const keepClockOffset = ({ roomUuid, participationUuid }: JoinedClass, cl
   const kept = participationIn(roomUuid)
   const participation = kept.read()
   if (participation?.class.participationUuid === participationUuid) kept.write({ ...participation, clockOffset })
+}
+
+export const keepClassTimes = ({ roomUuid, participationUuid }: JoinedClass, times: ClassTimes): void => {
+  const kept = participationIn(roomUuid)
+  const participation = kept.read()
+  if (participation?.class.participationUuid === participationUuid)
+    kept.write({ ...participation, class: { ...participation.class, ...times } })
 }
 
 export const readSamples = (participationUuid: string): readonly PhoneSample[] =>

@@ -1,12 +1,15 @@
 import { patientImport } from '@repo/api-client/browser/patient-import'
+import type { PhoneLife } from '@repo/domain/classes/phone-life'
 import { ErrorBoundary } from '@repo/ui/error-boundary'
 import { endFirstPaint } from '@repo/ui/first-paint'
 import { SiteNameProvider } from '@repo/ui/site-name'
 import { lazy, Suspense, useEffect } from 'react'
 
 import { comeBackOnce } from '../app/come-back-once.ts'
+import { useKeptResult } from '../app/kept-result.ts'
 import { usePhoneStore } from '../app/phone-store.ts'
 import { JoinPage } from './join-page.tsx'
+import { PastResultLink } from './result/past-result-link.tsx'
 import { BannedScreen } from './screens/banned-screen.tsx'
 import { ChoosingScreen } from './screens/choosing-screen.tsx'
 import { ConfirmingScreen } from './screens/confirming-screen.tsx'
@@ -18,13 +21,16 @@ import { LookingUpScreen, NoClassScreen, UnknownCenterScreen } from './screens/w
 const form = patientImport(() => import('./screens/form-screen.tsx')).then((part) => ({ default: part.FormScreen }))
 const running = patientImport(() => import('./class/class-screen.tsx')).then((part) => ({ default: part.ClassScreen }))
 const over = patientImport(() => import('./screens/over-screen.tsx')).then((part) => ({ default: part.OverScreen }))
-for (const screen of [form, running, over]) screen.catch(() => {})
+const past = patientImport(() => import('./screens/past-result-screen.tsx')).then((part) => ({
+  default: part.PastResultScreen,
+}))
+for (const screen of [form, running, over, past]) screen.catch(() => {})
 const FormScreen = lazy(() => form)
 const ClassScreen = lazy(() => running)
 const OverScreen = lazy(() => over)
+const PastResultScreen = lazy(() => past)
 
-function Screen() {
-  const life = usePhoneStore((state) => state.life)
+function LifeScreen({ life }: { life: PhoneLife }) {
   switch (life.phase) {
     case 'looking-up':
       return <LookingUpScreen isOffline={life.isOffline} />
@@ -51,6 +57,28 @@ function Screen() {
     default:
       return life satisfies never
   }
+}
+
+const BEFORE_JOINING: ReadonlySet<PhoneLife['phase']> = new Set([
+  'looking-up',
+  'unknown-center',
+  'choosing',
+  'no-class',
+  'form',
+])
+
+function Screen() {
+  const life = usePhoneStore((state) => state.life)
+  const { kept, isOpen } = useKeptResult()
+  const shown = BEFORE_JOINING.has(life.phase) ? kept : null
+  if (shown !== null && isOpen) return <PastResultScreen kept={shown} />
+  const isSearching = life.phase === 'looking-up' && !life.isOffline
+  return (
+    <>
+      <LifeScreen life={life} />
+      {shown !== null && !isSearching && <PastResultLink kept={shown} />}
+    </>
+  )
 }
 
 export function JoinApp() {

@@ -1,3 +1,4 @@
+import type { OwnResult } from '@repo/api-client/classes/join-class'
 import type { OwnNumbers } from '@repo/api-client/classes/own-numbers'
 import { emptyJoinForm } from '@repo/domain/classes/join-form'
 import type { JoinedClass, OpenClass, PhoneLife } from '@repo/domain/classes/phone-life'
@@ -5,8 +6,9 @@ import type { StrapState } from '@repo/domain/classes/strap-link'
 import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 
+import { keepResult, useKeptResult } from '../app/kept-result.ts'
 import { resetNumbers, useNumbersStore } from '../app/numbers-store.ts'
 import { usePhoneStore } from '../app/phone-store.ts'
 
@@ -47,6 +49,17 @@ const own = (): OwnNumbers => ({
   joinRequest: null,
 })
 
+const heartRateAt = (index: number): number =>
+  Math.round(92 + 50 * Math.min(1, index / 20) + 20 * Math.sin(index / 3.6) - (index > 88 ? (index - 88) * 3 : 0))
+
+const result = (): OwnResult => ({
+  curve: { stepSeconds: 12, heartRates: Array.from({ length: 100 }, (_, index) => heartRateAt(index)) },
+  averageHeartRate: 145.8,
+  place: 2,
+  competitors: 20,
+  order: 'calories',
+})
+
 const CENTER = { key: 'demo', name: 'Latido Demo', logoUrl: null }
 
 /** The page calls its server on import, which a story must fake. */
@@ -63,14 +76,19 @@ interface PhoneProps {
   life: () => PhoneLife
   numbers?: () => OwnNumbers | null
   needsLetters?: boolean
+  ended?: OwnResult | null
+  /** A result that the phone kept. */
+  kept?: boolean
 }
 
 const meta = {
   args: { life: () => ({ phase: 'looking-up', isOffline: false }) },
   loaders: [
-    async ({ args: { life, numbers, needsLetters = false } }) => {
+    async ({ args: { life, numbers, needsLetters = false, ended = null, kept = false } }) => {
       resetNumbers(0)
-      useNumbersStore.setState({ own: numbers?.() ?? null })
+      useNumbersStore.setState({ own: numbers?.() ?? null, result: ended })
+      useKeptResult.setState({ kept: null, isOpen: false })
+      if (kept) keepResult(joined(), own(), result())
       usePhoneStore.setState({ life: life(), center: CENTER, form: emptyJoinForm, tookOver: false, needsLetters })
       return { page: await loadPage() }
     },
@@ -236,6 +254,44 @@ export const InClassInForcedColors: Story = {
   },
 }
 
+const lacksBluetooth = () => {
+  const had = Object.getOwnPropertyDescriptor(Navigator.prototype, 'bluetooth')
+  if (had === undefined) return () => {}
+  Reflect.deleteProperty(Navigator.prototype, 'bluetooth')
+  return () => {
+    Object.defineProperty(Navigator.prototype, 'bluetooth', had)
+  }
+}
+
+const withoutStrap = (hasReceiver: boolean) => ({
+  life: (): PhoneLife => ({
+    phase: 'joined',
+    class: { ...joined(), hasReceiver },
+    strap: { state: 'none', fault: null },
+  }),
+})
+
+export const NoBluetooth: Story = {
+  args: withoutStrap(false),
+  beforeEach: lacksBluetooth,
+  globals: onScreen(360),
+  play: async () => {
+    await says('Cycling')
+    await expect(await screen.findByText(/This room only gets heart rates from phones/)).toBeVisible()
+  },
+}
+
+export const NoBluetoothButAReceiver: Story = {
+  args: withoutStrap(true),
+  beforeEach: lacksBluetooth,
+  globals: { locale: 'es', ...onScreen(320) },
+  play: async () => {
+    await says('Cycling')
+    await expect(await screen.findByText('En esta sala no necesitas Bluetooth')).toBeVisible()
+    await fits()
+  },
+}
+
 const withStrap = (state: StrapState, offersAnother = false) => ({
   life: (): PhoneLife => ({
     phase: 'joined',
@@ -323,12 +379,90 @@ export const CountsInAnotherRoomInSpanish: Story = {
   },
 }
 
+const over = (): PhoneLife => ({ phase: 'over', class: joined() })
+
 export const Over: Story = {
-  args: { life: () => ({ phase: 'over', class: joined() }), numbers: own },
+  tags: ['picture'],
+  args: { life: over, numbers: own, ended: result() },
+  globals: onScreen(360),
   play: async () => {
     await says('Class finished')
+    await expect(screen.getByText('2nd of 20')).toBeVisible()
+    await expect(screen.getByText('By calories')).toBeVisible()
+    await expect(
+      await screen.findByRole('img', { name: 'Heart rate over 20:00: average 146 bpm, highest 172 bpm' }),
+    ).toBeVisible()
     const zones = within(screen.getByRole('list', { name: 'Time in each zone' }))
-    await expect(zones.getAllByRole('listitem')).toHaveLength(5)
+    await expect(zones.getAllByRole('listitem')).toHaveLength(6)
+    await expect(zones.getByText('0:07:00')).toBeVisible()
+    await fits()
+  },
+}
+
+export const OverInSpanish: Story = {
+  tags: ['picture'],
+  args: { life: over, numbers: own, ended: { ...result(), place: 11, order: 'effort' } },
+  globals: { locale: 'es', ...onScreen(320) },
+  play: async () => {
+    await says('Clase terminada')
+    await expect(screen.getByText('11.º lugar de 20')).toBeVisible()
+    await expect(screen.getByText('Por esfuerzo')).toBeVisible()
+    await fits()
+  },
+}
+
+/** The server's part is missing, for example without a connection. */
+export const OverWithoutACurve: Story = {
+  args: { life: over, numbers: own },
+  play: async () => {
+    await says('Class finished')
+    await expect(screen.getByRole('list', { name: 'Time in each zone' })).toBeVisible()
+    await expect(screen.queryByText(/of 20/)).toBeNull()
+  },
+}
+
+export const OverWithoutABirthday: Story = {
+  args: {
+    life: over,
+    numbers: () => ({ ...own(), maxHeartRate: null, averageEffort: null, zoneSeconds: [0, 0, 0, 0, 0] }),
+    ended: { ...result(), place: null },
+  },
+  globals: onScreen(360),
+  play: async () => {
+    await says('Class finished')
+    await expect(await screen.findByRole('img', { name: /^Heart rate over/ })).toBeVisible()
+    await expect(screen.queryByRole('list', { name: 'Time in each zone' })).toBeNull()
+  },
+}
+
+export const SavesAPicture: Story = {
+  args: { life: over, numbers: own, ended: result() },
+  play: async () => {
+    await says('Class finished')
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(screen.getByRole('button', { name: 'Save as picture' }))
+    await waitFor(() => expect(press).toHaveBeenCalledOnce())
+    const [link] = press.mock.contexts as HTMLAnchorElement[]
+    await expect(link?.download).toMatch(/^Cycling .+\.png$/)
+    press.mockRestore()
+  },
+}
+
+export const ReturnsToTheResult: Story = {
+  args: { life: () => ({ phase: 'no-class', room: 'idle', isOffline: false }), kept: true },
+  globals: onScreen(360),
+  play: async () => {
+    await says("There's no class in this room right now")
+    await userEvent.click(screen.getByRole('button', { name: 'Your last result: Cycling' }))
+    await says('Your last result')
+    await expect(screen.getByText('2nd of 20')).toBeVisible()
+    await fits()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await says("There's no class in this room right now")
+    await userEvent.click(screen.getByRole('button', { name: 'Your last result: Cycling' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove from this phone' }))
+    await says("There's no class in this room right now")
+    await expect(screen.queryByRole('button', { name: 'Your last result: Cycling' })).toBeNull()
   },
 }
 

@@ -30,6 +30,8 @@ export const middle = style({ display: 'grid', flex: 1, placeItems: 'center', pa
 
 export const tile = style({ aspectRatio: '1 / 1', width: '100%' })
 
+export const curve = style({ aspectRatio: '8 / 5', width: '100%' })
+
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

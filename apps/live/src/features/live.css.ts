@@ -40,12 +40,15 @@ export const wallColumn = style({ display: 'flex', flexDirection: 'column' })
 
 export const stage = style({ flex: 1, minHeight: 0 })
 
+/** Over the tiles, which keep their size when the mouse moves. */
 export const strip = style({
-  display: 'flex',
-  flex: 'none',
-  justifyContent: 'flex-end',
+  position: 'absolute',
+  insetBlockEnd: `calc(${vars.space.s} + ${edges.block})`,
+  insetInlineEnd: `calc(${vars.space.s} + ${edges.inline})`,
+  zIndex: vars.z.sticky,
   padding: vars.space.xs,
-  selectors: {
-    '[data-awake="false"] &:not(:focus-within)': { position: 'absolute', insetBlockEnd: 0, opacity: 0 },
-  },
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceOverlay,
+  boxShadow: vars.shadow.overlay,
+  selectors: { '[data-awake="false"] &:not(:focus-within)': { opacity: 0 } },
 })

@@ -24,7 +24,8 @@ export const six = Array.from({ length: 6 }, (_, index) => challengeAt(index))
 export const choosing = (members: readonly MemberRow[]) =>
   answer(listMembers, ({ query }) => {
     const { column = 'name', text = '' } = query.search ?? {}
-    const columns = column === 'name' ? (['name', 'lastName1'] as const) : ([column] as const)
+    const columns =
+      column === 'name' || column === 'signInCode' ? (['name', 'lastName1'] as const) : ([column] as const)
     const fits = (member: MemberRow) => columns.some((one) => folded(member[one] ?? '').includes(folded(text)))
     return pageFrom(members.filter(fits), query)
   })

@@ -46,7 +46,7 @@ const signIn = ({ as, locale, showAgreement = false }: Opening): void => {
       name: 'Latido Demo',
       imageUrl: null,
       accentColor: null,
-      publicUrl: null,
+      publicUrl: 'https://demo.example',
     },
     session: {
       rememberme: false,

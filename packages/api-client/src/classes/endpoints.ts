@@ -21,7 +21,8 @@ import {
 } from './participants.ts'
 import { createRealtimeToken, showRealtimeConfig } from './realtime-config.ts'
 import { chooseResultMails, showResultMails } from './result-mails.ts'
-import { changeCapacity, changeClassState, startClass } from './run-class.ts'
+import { showRoomHistory } from './room-history.ts'
+import { changeCapacity, changeClassState, changeClassTimes, startClass } from './run-class.ts'
 
 export const participationEndpoints = {
   listOpenClasses,
@@ -44,6 +45,7 @@ export const realtimeEndpoints = {
 export const classesEndpoints = {
   startClass,
   changeClassState,
+  changeClassTimes,
   changeCapacity,
   banParticipant,
   readmitParticipant,
@@ -56,4 +58,5 @@ export const classesEndpoints = {
   showJoinCode,
   showMeasurements,
   showClassSummary,
+  showRoomHistory,
 } satisfies Record<string, Endpoint>

@@ -1,16 +1,19 @@
-import { CLASS_MOMENTS, type ClassMoment } from '@repo/domain/classes/class-clock'
+import { CLASS_MOMENTS, type ClassMoment, type ClassTimes } from '@repo/domain/classes/class-clock'
 import { classLetterLimits } from '@repo/domain/classes/class-limits'
+import { DATA_ORDERS, type DataOrder } from '@repo/domain/classes/data-order'
 import { JOIN_RULES } from '@repo/domain/classes/join-form'
 import { ROOM_STATES } from '@repo/domain/classes/phone-life'
 import { REQUEST_ANSWERS, REQUEST_STATES } from '@repo/domain/classes/second-phone'
 import { memberLimits, secretLimits } from '@repo/domain/core/limits'
 import { roomLimits } from '@repo/domain/rooms/room-limits'
+import type { HeartCurve } from '@repo/domain/trainings/heart-curve'
 import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 import { type OwnNumbers, ownNumbersOf, OwnNumbersWire } from './own-numbers.ts'
 
 const OpenClassWire = z.object({
@@ -19,6 +22,7 @@ const OpenClassWire = z.object({
   training_name: z.string(),
   class_start_at: Moment,
   class_finish_at: Moment,
+  has_receiver: orElse(z.boolean(), false),
 })
 
 const OpenClassCodec = renamed(OpenClassWire, {
@@ -27,6 +31,7 @@ const OpenClassCodec = renamed(OpenClassWire, {
   training_name: 'trainingName',
   class_start_at: 'startAt',
   class_finish_at: 'finishAt',
+  has_receiver: 'hasReceiver',
 })
 
 const OpenClassesWire = z.object({
@@ -107,11 +112,32 @@ export const leaveClass = endpoint({
   response: Done,
 })
 
+const OwnResultWire = z.object({
+  step_seconds: z.int(),
+  heart_rates: z.array(z.nullable(z.number())),
+  hr_avg: z.nullable(z.number()),
+  place: z.nullable(z.int()),
+  competitors: z.int(),
+  data_order: z.enum(DATA_ORDERS),
+})
+
+/** A member's own result in an ended class. */
+export interface OwnResult {
+  readonly curve: HeartCurve
+  readonly averageHeartRate: number | null
+  /** From 1, in the order of the class. Null without a value. */
+  readonly place: number | null
+  /** Participants with a place. */
+  readonly competitors: number
+  readonly order: DataOrder
+}
+
 export const showParticipation = endpoint({
   method: 'GET',
   path: '/api/v2/participation',
   summary: "Get a member's own numbers in a class",
   access: { kind: 'participant' },
+  query: renamed(z.object({ with_result: z.optional(z.literal('true')) }), { with_result: 'withResult' }),
   response: z.object({
     class_uuid: z.string(),
     class_start_at: z.string(),
@@ -122,26 +148,40 @@ export const showParticipation = endpoint({
     may_continue_until: z.optional(z.number()),
     server_time: z.number(),
     own: OwnNumbersWire,
+    /** Only after the end, if requested. */
+    result: z.optional(OwnResultWire),
   }),
 })
 
 export interface ParticipationNow {
   readonly moment: ClassMoment
+  readonly times: ClassTimes
   readonly isRemoved: boolean
   readonly mayReturn?: boolean
   /** Server time in ms until which a stopped class can be continued. */
   readonly mayContinueUntil?: number
   readonly serverTime: number
   readonly own: OwnNumbers
+  readonly result?: OwnResult
 }
+
+const resultOf = (wire: z.infer<typeof OwnResultWire>): OwnResult => ({
+  curve: { stepSeconds: wire.step_seconds, heartRates: wire.heart_rates },
+  averageHeartRate: wire.hr_avg,
+  place: wire.place,
+  competitors: wire.competitors,
+  order: wire.data_order,
+})
 
 export const participationOf = (wire: ResponseOf<typeof showParticipation>): ParticipationNow => ({
   moment: wire.phase,
+  times: { startAt: Date.parse(wire.class_start_at), finishAt: Date.parse(wire.class_finish_at) },
   isRemoved: wire.is_removed,
   ...(wire.may_return === undefined ? {} : { mayReturn: wire.may_return }),
   ...(wire.may_continue_until === undefined ? {} : { mayContinueUntil: wire.may_continue_until }),
   serverTime: wire.server_time,
   own: ownNumbersOf(wire.own, wire.server_time),
+  ...(wire.result === undefined ? {} : { result: resultOf(wire.result) }),
 })
 
 export const showJoinRequest = endpoint({

@@ -72,7 +72,13 @@ export type PhoneMessage = z.infer<typeof PhoneMessage>
 export const SocketMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), server_time: z.number() }),
   z.object({ type: z.literal('receipt'), ...BatchReceipt.shape }),
-  z.object({ type: z.literal('numbers'), server_time: z.number(), own: OwnNumbersWire }),
+  z.object({
+    type: z.literal('numbers'),
+    server_time: z.number(),
+    class_start: z.optional(z.number()),
+    class_finish: z.optional(z.number()),
+    own: OwnNumbersWire,
+  }),
   z.object({ type: z.literal('refused'), code: z.string(), message: z.string() }),
   z.object({ type: z.literal('ended') }),
 ])

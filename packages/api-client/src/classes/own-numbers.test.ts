@@ -61,9 +61,14 @@ it('who never sent a value is not connected, and who is alone has no other phone
 })
 
 it('a participation, by the clock of the server', () => {
-  const answer = { class_uuid: 'class-1', class_start_at: '', class_finish_at: '' }
+  const answer = {
+    class_uuid: 'class-1',
+    class_start_at: '1970-01-01T00:01:00.000Z',
+    class_finish_at: '1970-01-01T00:02:00.000Z',
+  }
   const now = participationOf({ ...answer, phase: 'running', is_removed: true, server_time: NOW, own: wire })
-  expect(now).toEqual({ moment: 'running', isRemoved: true, serverTime: NOW, own })
+  const times = { startAt: 60_000, finishAt: 120_000 }
+  expect(now).toEqual({ moment: 'running', times, isRemoved: true, serverTime: NOW, own })
 })
 
 it('a strap off the skin is stale however fresh its last value is, and the member is notice', () => {

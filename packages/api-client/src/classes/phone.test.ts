@@ -147,10 +147,15 @@ it('reads the own numbers', async () => {
   }
   const url = await startServer(
     () => {},
-    (socket) => socket.send(JSON.stringify({ type: 'numbers', server_time: 8000, own })),
+    (socket) => {
+      const times = { class_start: 1000, class_finish: 61_000 }
+      socket.send(JSON.stringify({ type: 'numbers', server_time: 8000, ...times, own }))
+    },
   )
   const onNumbers = vi.fn<NonNullable<PhoneOptions['onNumbers']>>()
   phoneTo(url, { wantsNumbers: true, onNumbers })
   await vi.waitFor(() => expect(onNumbers).toHaveBeenCalledOnce())
-  expect(onNumbers.mock.lastCall?.[0]).toMatchObject({ signal: 'stale', calories: 4.2, points: 3, maxHeartRate: 181.5 })
+  const [numbers, times] = onNumbers.mock.lastCall ?? []
+  expect(numbers).toMatchObject({ signal: 'stale', calories: 4.2, points: 3, maxHeartRate: 181.5 })
+  expect(times).toEqual({ startAt: 1000, finishAt: 61_000 })
 })

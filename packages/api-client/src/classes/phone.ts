@@ -1,3 +1,4 @@
+import type { ClassTimes } from '@repo/domain/classes/class-clock'
 import type { Milliseconds } from '@repo/domain/core/units'
 
 import { type BatchReceipt, MEASUREMENT_SOCKET_PATH, SocketMessage } from './measurements.ts'
@@ -14,7 +15,7 @@ export interface PhoneOptions {
   readonly random?: () => number
   readonly onReady?: (serverTime: Milliseconds) => void
   readonly onReceipt?: (receipt: BatchReceipt) => void
-  readonly onNumbers?: (own: OwnNumbers) => void
+  readonly onNumbers?: (own: OwnNumbers, times: ClassTimes | null) => void
   readonly onKept?: () => void
   readonly onLost?: () => void
   readonly onEnded: () => void
@@ -34,6 +35,8 @@ const FIRST_RETRY_MS = 500
 const LONGEST_RETRY_MS = 2000
 const ANSWER_WITHIN_MS = 10_000
 
+type NumbersMessage = Extract<SocketMessage, { type: 'numbers' }>
+
 const messageOf = (data: unknown): SocketMessage | null => {
   try {
     const parsed = SocketMessage.safeParse(JSON.parse(String(data)))
@@ -42,6 +45,9 @@ const messageOf = (data: unknown): SocketMessage | null => {
     return null
   }
 }
+
+const timesOf = ({ class_start: startAt, class_finish: finishAt }: NumbersMessage): ClassTimes | null =>
+  startAt === undefined || finishAt === undefined ? null : { startAt, finishAt }
 
 /** Opens a phone. It reconnects until it is closed, refused, or the class has ended. */
 export const openPhone = (options: PhoneOptions): Phone => {
@@ -130,7 +136,7 @@ export const openPhone = (options: PhoneOptions): Phone => {
         endWhenEmpty()
         break
       case 'numbers':
-        options.onNumbers?.(ownNumbersOf(message.own, message.server_time))
+        options.onNumbers?.(ownNumbersOf(message.own, message.server_time), timesOf(message))
         break
       case 'ended':
         isOver = true

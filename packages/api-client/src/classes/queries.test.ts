@@ -25,6 +25,7 @@ it('the results of a class', async () => {
     training_name: 'Spinning',
     class_start_at: '2026-11-21T16:00:00Z',
     ended_at: '2026-11-21T17:00:00Z',
+    data_order: 'steps',
     participants: [participant],
   }
   const { data, asked, key } = await fetched(wire, (client) => classSummaryQueryOptions(client, UUID))
@@ -35,6 +36,7 @@ it('the results of a class', async () => {
     trainingName: 'Spinning',
     startAt: new Date('2026-11-21T16:00:00Z'),
     endedAt: new Date('2026-11-21T17:00:00Z'),
+    order: 'steps',
     results: [
       {
         userUuid: 'user-1',

@@ -4,6 +4,7 @@ import type { Client } from '../core/client.ts'
 import { showClassSummary, showMeasurements } from './class-summary.ts'
 import { packetOf } from './packet.ts'
 import { listJoinRequests, listRefusedStraps, listStrapsElsewhere } from './participants.ts'
+import { showRoomHistory } from './room-history.ts'
 
 export const classSummaryQueryOptions = (client: Client, classUuid: string) =>
   queryOptions({
@@ -36,6 +37,12 @@ export const refusedStrapsQueryOptions = (client: Client, classUuid: string, cou
     enabled: count > 0,
     staleTime: 0,
     gcTime: 0,
+  })
+
+export const roomHistoryQueryOptions = (client: Client, roomUuid: string) =>
+  queryOptions({
+    queryKey: ['room-history', roomUuid],
+    queryFn: ({ signal }) => client.call(showRoomHistory, { params: { uuid: roomUuid } }, signal),
   })
 
 export const classPacketQueryOptions = (client: Client, classUuid: string) =>

@@ -7,7 +7,7 @@ import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
-import { Done, Uuid } from '../core/schemas.ts'
+import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { type Meeting, meetingOf, MeetingShape, wireMeetingOf } from './meeting.ts'
 
 const STEP_CODES: Readonly<Record<ClassStep, number>> = { types: 4, measurements: 6, start: 7, removal: 8, state: 9 }
@@ -138,6 +138,21 @@ export const changeClassState = endpoint({
   body: z.object({ state: z.enum(['stop', 'continue', 'reset']) }),
   response: Done,
   errors: { 409: ['class-over', 'class-not-continued', 'room-running'] },
+})
+
+/** Moves the start of a waiting class, or the end of any class. Both are absolute. A start in the past means now. */
+export const changeClassTimes = endpoint({
+  method: 'PUT',
+  path: '/api/v2/room/configuration/{uuid}/times',
+  summary: 'Change the start or end of a class',
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
+  params: z.object({ uuid: Uuid }),
+  body: renamed(z.object({ start_at: z.optional(Moment), finish_at: z.optional(Moment) }), {
+    start_at: 'startAt',
+    finish_at: 'finishAt',
+  }),
+  response: Done,
+  errors: { 409: ['class-over', 'class-started', 'class-times-refused'] },
 })
 
 const { min, max } = classLimits.capacity

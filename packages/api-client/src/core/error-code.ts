@@ -57,6 +57,8 @@ const ERROR_CODES = [
   'image-invalid',
   'class-already-running',
   'class-over',
+  'class-started',
+  'class-times-refused',
   'left-class',
   'class-not-continued',
   'class-full',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
-import { Moment } from '../core/schemas.ts'
+import { Moment, Uuid } from '../core/schemas.ts'
 import { line, text } from '../core/text.ts'
 
 /** The display later collects its token with `secret`. */
@@ -34,16 +34,21 @@ export const collectPairing = endpoint({
   errors: { 404: ['pairing-code-unknown'] },
 })
 
+/** Without a room, the display asks for one. Returns 404 for a room of another branch. */
 export const pairDisplay = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/displays',
     summary: 'Pair a display by its code',
     access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
-    body: z.object({
-      code: text().check(z.regex(/^\d{6}$/)),
-      name: line(displayLimits.name),
-    }),
+    body: renamed(
+      z.object({
+        code: text().check(z.regex(/^\d{6}$/)),
+        name: line(displayLimits.name),
+        room_uuid: z.optional(Uuid),
+      }),
+      { room_uuid: 'roomUuid' },
+    ),
     response: z.object({ uuid: z.string() }),
     status: 201,
     errors: { 404: ['pairing-code-unknown'] },

@@ -12,6 +12,7 @@ import { FirstNamesShape, withNames } from '../core/names.ts'
 import { renamed } from '../core/renamed.ts'
 import { Email } from '../core/schemas.ts'
 import { line, text } from '../core/text.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 
 /** Never in a URL that is sent or logged. */
 const SetupToken = text().check(z.minLength(1), z.maxLength(secretLimits.issued.max))
@@ -22,7 +23,9 @@ export const checkSetup = endpoint({
   summary: 'Check the link of the first start',
   access: { kind: 'public' },
   body: z.object({ token: SetupToken }),
-  response: z.object({ hosts: z.array(z.string()) }),
+  response: renamed(z.object({ hosts: z.array(z.string()), suggested_hosts: orElse(z.array(z.string()), []) }), {
+    suggested_hosts: 'suggested',
+  }),
   errors: { 404: ['setup-token-unknown'], 409: ['already-set-up'] },
 })
 

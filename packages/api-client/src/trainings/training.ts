@@ -6,11 +6,13 @@ import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { type Summaries, SummariesCodec } from './summaries.ts'
 
 const Unsaid = z._default(z.nullable(z.string()), null)
+const Unmeasured = z._default(z.nullable(z.number()), null)
 
 const TrainingWire = z.object({
   training_uuid: z.string(),
   user_uuid: z.string(),
   user_name: Unsaid,
+  pseudonym: Unsaid,
   class_uuid: Unsaid,
   start: Moment,
   offset: z.string(),
@@ -19,6 +21,8 @@ const TrainingWire = z.object({
   sensor: z.nullable(z.string()),
   training_type: z.object({ training_name: z.string() }),
   max_heart_rate: z.nullable(z.number()),
+  hr_avg: Unmeasured,
+  hr_max: Unmeasured,
   summaries: SummariesCodec,
   rewards: z.object({ rookpoints: z.number(), formula_version: z.int() }),
   records: z.object({
@@ -45,6 +49,7 @@ export interface Training extends Summaries {
   readonly uuid: string
   readonly userUuid: string
   readonly userName: string | null
+  readonly pseudonym: string | null
   readonly classUuid: string | null
   readonly startAt: Date
   readonly offset: string
@@ -52,7 +57,10 @@ export interface Training extends Summaries {
   readonly deviceType: string
   readonly sensorName: string | null
   readonly type: string
+  /** The person's maximum. */
   readonly maxHeartRate: number | null
+  readonly averageHeartRate: number | null
+  readonly peakHeartRate: number | null
   readonly points: number
   readonly pointsVersion: number
   /** 1, or 60 after the seconds were deleted. */
@@ -66,6 +74,7 @@ const TrainingCodec = z.codec(TrainingWire, z.custom<Training>(), {
     uuid: wire.training_uuid,
     userUuid: wire.user_uuid,
     userName: wire.user_name,
+    pseudonym: wire.pseudonym,
     classUuid: wire.class_uuid,
     startAt: wire.start,
     offset: wire.offset,
@@ -74,6 +83,8 @@ const TrainingCodec = z.codec(TrainingWire, z.custom<Training>(), {
     sensorName: wire.sensor,
     type: wire.training_type.training_name,
     maxHeartRate: wire.max_heart_rate,
+    averageHeartRate: wire.hr_avg,
+    peakHeartRate: wire.hr_max,
     points: rewards.rookpoints,
     pointsVersion: rewards.formula_version,
     stepSeconds: records.step_seconds,
@@ -87,6 +98,7 @@ const TrainingCodec = z.codec(TrainingWire, z.custom<Training>(), {
     training_uuid: training.uuid,
     user_uuid: training.userUuid,
     user_name: training.userName,
+    pseudonym: training.pseudonym,
     class_uuid: training.classUuid,
     start: training.startAt,
     offset: training.offset,
@@ -95,6 +107,8 @@ const TrainingCodec = z.codec(TrainingWire, z.custom<Training>(), {
     sensor: training.sensorName,
     training_type: { training_name: training.type },
     max_heart_rate: training.maxHeartRate,
+    hr_avg: training.averageHeartRate,
+    hr_max: training.peakHeartRate,
     summaries: { calories, seconds, steps, zoneSeconds },
     rewards: { rookpoints: training.points, formula_version: training.pointsVersion },
     records: {

@@ -57,6 +57,7 @@ export const AUDIT_FIELDS = [
   'rooms',
   'schedule',
   'sex',
+  'startAt',
   'teams',
   'textSize',
   'trainingTypes',

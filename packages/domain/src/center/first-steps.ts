@@ -1,4 +1,4 @@
-export const FIRST_STEPS = ['display', 'coach', 'member', 'class'] as const
+export const FIRST_STEPS = ['member', 'coach', 'strap', 'class', 'display'] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
 export type StepsDone = Readonly<Record<FirstStep, boolean>>

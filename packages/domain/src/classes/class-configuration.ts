@@ -4,9 +4,9 @@ import { reader, something, encodeFault, wholeNumber, type Fault, type Faults } 
 import { err, ok, type Result } from '../core/result.ts'
 import { countsJumps, type StepKind } from '../trainings/training-type.ts'
 import { classLimits } from './class-limits.ts'
+import { DATA_ORDERS, type DataOrder } from './data-order.ts'
 
-export const DATA_ORDERS = ['calories', 'effort', 'steps', 'jumps'] as const
-export type DataOrder = (typeof DATA_ORDERS)[number]
+export { DATA_ORDERS, type DataOrder }
 
 /** The tile orders of a training type. Steps or jumps are offered only if it counts them. */
 export const ordersFor = (stepKind: StepKind | null): readonly DataOrder[] => {
@@ -89,6 +89,20 @@ export const hasNoLimit = ({
   capacity,
 }: Pick<ClassConfigurationForm, 'isUnlimited' | 'capacity'>): boolean =>
   !isUnlimited && isWhole(capacity.trim()) && !capacityRule(false, Number(capacity)).isLimited
+
+/** The form that `readClassConfiguration` reads as this configuration. */
+export const formOfConfiguration = (configuration: ClassConfiguration): ClassConfigurationForm => {
+  const { trainingTypeUuid, duration, delay, order, isLimited, capacity, isStreaming } = configuration
+  return {
+    trainingTypeUuid,
+    duration: String(duration),
+    delay: String(delay),
+    order,
+    isUnlimited: !isLimited,
+    capacity: isLimited ? String(capacity) : defaultClassConfiguration.capacity,
+    isStreaming,
+  }
+}
 
 const readFields = reader(classConfigurationForm)
 

@@ -22,6 +22,7 @@ const facts: ClassFacts = {
   startAt,
   finishAt,
 }
+const later: ClassFacts = { ...facts, startAt: startAt + 60_000, finishAt: finishAt + 60_000 }
 const fault: ClassFault = { error: 'general', code: 7 }
 
 const seen = (now: number, hasEnded = false, found: ClassFacts | null = facts): ClassEvent => ({
@@ -77,6 +78,24 @@ describe('class transitions', () => {
     ['the finish time', [seen(startAt), tick(finishAt)], { phase: 'stopping', cause: 'clock' }],
     ['the finish time, confirmed', [seen(startAt), tick(finishAt), { type: 'stopped' }], { phase: 'ended' }],
     ['the finish time, seen in the room', [seen(startAt), tick(finishAt), seen(finishAt, true)], { phase: 'ended' }],
+    ['a start that a coach moved to now', [seen(0), seen(1, false, { ...facts, startAt: 1 })], { phase: 'running' }],
+    ['a later start', [seen(0), seen(1, false, later), tick(startAt)], { phase: 'waiting', class: later }],
+    ['a later end', [seen(startAt), seen(startAt, false, later), tick(finishAt)], { phase: 'running', class: later }],
+    [
+      'a later end, seen after the old one',
+      [seen(startAt), tick(finishAt), seen(finishAt, false, later)],
+      { phase: 'running', class: later },
+    ],
+    [
+      'a later end while the class stops',
+      [seen(startAt), { type: 'stop-asked' }, seen(startAt, false, later)],
+      { phase: 'stopping', class: later },
+    ],
+    [
+      'a later end in a response from before the stop',
+      [seen(startAt), { type: 'stopped' }, seen(startAt, false, later)],
+      { phase: 'ended', class: facts },
+    ],
     ['a stop on another screen', [seen(startAt), { type: 'stopped' }], { phase: 'ended' }],
     ['a stop while it waits', [seen(0), { type: 'stop-asked' }], { phase: 'stopping', cause: 'coach' }],
     [

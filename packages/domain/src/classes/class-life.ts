@@ -54,12 +54,29 @@ const faultOf = (life: ClassLife): ClassFault | null => ('fault' in life ? life.
 /** The class of a view in any phase, or null. */
 export const classOf = (life: ClassLife): ClassFacts | null => ('class' in life ? life.class : null)
 
+interface SeenClass {
+  readonly class: ClassFacts
+  readonly now: Milliseconds
+}
+
+const hasSameTimes = (one: ClassTimes, other: ClassTimes): boolean =>
+  one.startAt === other.startAt && one.finishAt === other.finishAt
+
 const atTime = (life: ClassLife, facts: ClassFacts, now: Milliseconds): ClassLife => {
   const moment = classMomentAt(facts, now)
-  if (moment === 'waiting')
-    return life.phase === 'waiting' ? life : { phase: 'waiting', class: facts, fault: faultOf(life) }
-  if (moment === 'over') return { phase: 'stopping', class: facts, cause: 'clock', hasStarted: true }
-  return life.phase === 'running' ? life : { phase: 'running', class: facts, fault: faultOf(life) }
+  if (moment === 'over') {
+    return life.phase === 'stopping' ? life : { phase: 'stopping', class: facts, cause: 'clock', hasStarted: true }
+  }
+  const isSame = life.phase === moment && hasSameTimes(life.class, facts)
+  return isSame ? life : { phase: moment, class: facts, fault: faultOf(life) }
+}
+
+const seenAgain = (life: ClassLife, known: ClassFacts, { class: facts, now }: SeenClass): ClassLife => {
+  // a response from before the end
+  if (life.phase === 'ended' || life.phase === 'resetting') return life
+  if (life.phase !== 'waiting' && hasSameTimes(known, facts)) return life
+  if (life.phase === 'stopping' && life.cause === 'coach') return { ...life, class: facts }
+  return atTime(life, facts, now)
 }
 
 const roomSeen = (life: ClassLife, event: Extract<ClassEvent, { type: 'room-seen' }>): ClassLife => {
@@ -69,7 +86,7 @@ const roomSeen = (life: ClassLife, event: Extract<ClassEvent, { type: 'room-seen
     const isShown = (life.phase === 'ended' || life.phase === 'resetting') && known?.uuid === event.class.uuid
     return isShown ? life : { phase: 'ended', class: event.class, fault: null }
   }
-  if (known?.uuid === event.class.uuid && life.phase !== 'waiting') return life
+  if (known?.uuid === event.class.uuid) return seenAgain(life, known, { ...event, class: event.class })
   return atTime(life, event.class, event.now)
 }
 

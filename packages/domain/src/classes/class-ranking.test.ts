@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type ClassRanking, rankedValue, type RankedResult, rankingOf, rankResults } from './class-ranking.ts'
+import { type ClassRanking, placesOf, rankedValue, type RankedResult, rankingOf, rankResults } from './class-ranking.ts'
 
 const result = (pseudonym: string, change: Partial<RankedResult> = {}): RankedResult => ({
   userUuid: pseudonym.toLowerCase(),
@@ -49,5 +49,18 @@ describe('the results of a class', () => {
     expect(rankingOf([result('Ana'), result('Bea', { calories: null })], 'calories')).toBe('calories')
     expect(rankingOf([result('Ana', { calories: null })], 'calories')).toBe('effort')
     expect(rankingOf([], 'steps')).toBe('effort')
+  })
+
+  it.each<[ClassRanking, readonly (number | null)[]]>([
+    ['effort', [1, 1, 3, null]],
+    ['points', [1, 2, 3, null]],
+  ])('that look equal by %s share a place, and those without a value have none', (ranking, places) => {
+    const results = [
+      result('Ana', { averageEffort: 70.9, points: 60.02 }),
+      result('Bea', { averageEffort: 70.1, points: 60.01 }),
+      result('Caro', { averageEffort: 69.9 }),
+      result('Eva', { seconds: 0 }),
+    ]
+    expect(placesOf(rankResults(results, ranking), ranking)).toEqual(places)
   })
 })

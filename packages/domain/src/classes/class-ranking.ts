@@ -1,5 +1,7 @@
 import { compareNames } from '../core/name-order.ts'
+import { formatNumber } from '../core/number-format.ts'
 import type { DataOrder } from './class-configuration.ts'
+import { sharedPlaces } from './shared-places.ts'
 
 /** What a class's results are ranked by: the class's own order, or RookPoints. */
 export type ClassRanking = DataOrder | 'points'
@@ -47,3 +49,15 @@ export const rankResults = <R extends RankedResult>(results: readonly R[], ranki
       compareNames(one.pseudonym, other.pseudonym) ||
       (one.userUuid < other.userUuid ? -1 : Number(one.userUuid > other.userUuid)),
   )
+
+const shownValue = (result: RankedResult, ranking: ClassRanking): string | null => {
+  const value = rankedValue(result, ranking)
+  if (value === null) return null
+  return ranking === 'points' ? formatNumber(value) : String(Math.floor(value))
+}
+
+/** Places from 1 of ranked results; those that look equal share a place. Null without a value. */
+export const placesOf = (ranked: readonly RankedResult[], ranking: ClassRanking): readonly (number | null)[] => {
+  const shown = ranked.map((result) => shownValue(result, ranking))
+  return sharedPlaces(shown).map((place, index) => (shown[index] === null ? null : place))
+}

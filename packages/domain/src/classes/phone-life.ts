@@ -5,6 +5,8 @@ export interface OpenClass extends ClassTimes {
   readonly roomUuid: string
   readonly roomName: string
   readonly trainingName: string
+  /** True if a device in the room receives the center's straps. */
+  readonly hasReceiver?: boolean
 }
 
 export interface JoinedClass extends OpenClass {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { memberJoinAddress, signInCodeOfFragment, spokenSignInCode } from './sign-in-code.ts'
+import { memberJoinAddress, signInCodeOf, signInCodeOfFragment, spokenSignInCode } from './sign-in-code.ts'
 
 it('a sign-in code is written in two groups', () => {
   expect(spokenSignInCode('633230')).toBe('633 230')
@@ -23,4 +23,14 @@ it.each([
 it("a member's address opens the join page with the code", () => {
   const address = new URL(memberJoinAddress('https://gym.example', '633230'))
   expect([address.pathname, signInCodeOfFragment(address.hash)]).toEqual(['/join/', '633230'])
+})
+
+it.each([
+  ['633 230', '633230'],
+  ['633230', '633230'],
+  ['63323', null],
+  ['Ana', null],
+  ['', null],
+])('the sign-in code typed as "%s" is %s', (typed, code) => {
+  expect(signInCodeOf(typed)).toBe(code)
 })

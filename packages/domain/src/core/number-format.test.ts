@@ -5,6 +5,7 @@ import {
   formatExactCalories,
   formatClock,
   formatCount,
+  formatLongClock,
   formatMark,
   formatNumber,
   formatPoints,
@@ -63,6 +64,15 @@ describe('time', () => {
     [-3, '0:00'],
   ])('%d seconds are %s on a clock', (seconds, clock) => {
     expect(formatClock(seconds)).toBe(clock)
+  })
+
+  it.each([
+    [0, '0:00:00'],
+    [65, '0:01:05'],
+    [600, '0:10:00'],
+    [3661, '1:01:01'],
+  ])('%d seconds are %s on a clock with hours', (seconds, clock) => {
+    expect(formatLongClock(seconds)).toBe(clock)
   })
 
   it.each([

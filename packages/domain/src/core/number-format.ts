@@ -37,3 +37,9 @@ export const formatClock = (seconds: Seconds): string => {
   const [hours, minutes] = [Math.floor(total / 3600), Math.floor(total / 60) % 60]
   return hours === 0 ? `${minutes}:${pad(total % 60)}` : `${hours}:${pad(minutes)}:${pad(total % 60)}`
 }
+
+/** Formats seconds as h:mm:ss. */
+export const formatLongClock = (seconds: Seconds): string => {
+  const clock = formatClock(seconds)
+  return seconds < 3600 ? `0:${clock.padStart(5, '0')}` : clock
+}

@@ -11,9 +11,11 @@ const displayForm = v.object({
     v.nonNullable(v.string(), encodeFault({ code: 'not-a-code' })),
   ),
   name: text(displayLimits.name),
+  /** Empty if the display asks for its room. */
+  roomUuid: v.string(),
 })
 export type DisplayForm = v.InferInput<typeof displayForm>
 
-export const emptyDisplayForm: DisplayForm = { code: '', name: '' }
+export const emptyDisplayForm: DisplayForm = { code: '', name: '', roomUuid: '' }
 
 export const readDisplayForm = reader(displayForm)

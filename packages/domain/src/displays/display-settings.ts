@@ -9,6 +9,8 @@ export type Follows = (typeof FOLLOWS)[number]
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
+export const TEXT_SCALES: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.2, largest: 1.4 }
+
 export interface DisplaySettings {
   readonly follows: Follows
   /** With a schedule, the room outside its hours. Null until it is chosen on the display. */

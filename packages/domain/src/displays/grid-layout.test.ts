@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { TEXT_SCALES, type TextSize } from './display-settings.ts'
 import {
   columnsThatFit,
   lettersIn,
@@ -87,21 +88,30 @@ describe('columnsThatFit', () => {
 
 /** A 1920 x 1080 display without its bar. */
 const room = { width: 1908, height: 947, gap: 6, rem: 23 }
+const besideCode = { ...room, width: 1740 }
 
 describe('wallLayout', () => {
   it.each([
-    [1, 200, 60],
-    [6, 96, 40],
-    [20, 120, 24],
-    [50, 80, 18],
-    [100, 44, 16],
+    [1, 400, 60, 60],
+    [6, 200, 36, 32],
+    [12, 140, 28, 32],
+    [20, 120, 28, 32],
+    [21, 110, 28, 32],
+    [24, 110, 28, 32],
+    [50, 80, 20, 18],
+    [60, 75, 20, 18],
+    [100, 44, 16, 15],
   ])(
-    'shows %i people at once on 1920 by 1080, with numerals of at least %i pixels and names of %i',
-    (count, numeral, name) => {
-      const layout = wallLayout(count, room)
-      expect(layout.columns * layout.rows).toBeGreaterThanOrEqual(count)
-      expect(lettersIn(layout, room).numeral).toBeGreaterThanOrEqual(numeral)
-      expect(lettersIn(layout, room).name).toBeGreaterThanOrEqual(name)
+    'shows %i people at once on 1920 by 1080, with numerals of at least %i pixels, long names of %i, and readings of %i',
+    (count, numeral, name, figure) => {
+      for (const place of [room, besideCode]) {
+        const layout = wallLayout(count, place)
+        expect(layout.columns * layout.rows).toBeGreaterThanOrEqual(count)
+        const letters = lettersIn(layout, place)
+        expect(letters.numeral).toBeGreaterThanOrEqual(numeral)
+        expect(letters.name).toBeGreaterThanOrEqual(name)
+        expect(letters.figure).toBeGreaterThanOrEqual(figure)
+      }
     },
   )
 
@@ -109,21 +119,13 @@ describe('wallLayout', () => {
     [1, 1, 1],
     [2, 2, 1],
     [6, 3, 2],
-    [12, 4, 3],
+    [15, 5, 3],
     [20, 5, 4],
+    [24, 6, 4],
     [50, 10, 5],
-    [100, 12, 9],
-  ])('of %i on 1920 by 1080 has %i columns and %i rows', (participants, columns, rows) => {
-    expect(wallLayout(participants, room)).toEqual({ columns, rows })
-  })
-
-  it.each([
-    [6, 3, 2],
-    [12, 4, 3],
-    [20, 5, 4],
-    [50, 10, 5],
+    [60, 10, 6],
   ])('of %i leaves no tile empty beside the join code: %i columns, %i rows', (participants, columns, rows) => {
-    expect(wallLayout(participants, { ...room, width: 1740 })).toEqual({ columns, rows })
+    expect(wallLayout(participants, besideCode)).toEqual({ columns, rows })
   })
 
   it('is one tile if two would be illegible', () => {
@@ -140,24 +142,32 @@ describe('wallLayout', () => {
     expect(lettersIn(layout, below).name).toBeGreaterThanOrEqual(16)
   })
 
-  it.each([
-    ['normal', 23, 20, 20, 16],
-    ['large', 27.6, 20, 20, 24],
-    ['largest', 32.2, 20, 10, 32],
-    ['large', 27.6, 100, 20, 24],
-    ['largest', 32.2, 100, 10, 32],
-    ['largest', 32.2, 2, 2, 32],
-  ] as const)(
-    'at %s text size with a rem of %d puts %i people on pages of at least %i',
-    (textSize, rem, count, page, name) => {
-      const place = { ...room, gap: rem / 4, rem, pager: 2 * rem, textSize }
+  /** Bar and code grow with the text. */
+  const sized = (textSize: TextSize) => {
+    const rem = room.rem * TEXT_SCALES[textSize]
+    return { width: 1908 - 7.25 * rem, height: 1051 - 4.5 * rem, gap: rem / 4, rem, pager: 2.25 * rem, textSize }
+  }
+
+  it.each(['large', 'largest'] as const)('at %s text size makes no name and no reading smaller', (textSize) => {
+    for (let count = 1; count <= 100; count += 1) {
+      const [usual, place] = [sized('normal'), sized(textSize)]
       const layout = wallLayout(count, place)
-      const places = layout.columns * layout.rows
-      expect(Math.ceil(count / Math.ceil(count / places))).toBeGreaterThanOrEqual(page)
-      const height = places < count ? place.height - place.pager : place.height
-      expect(lettersIn(layout, { ...place, height }).name).toBeGreaterThanOrEqual(name)
-    },
-  )
+      const height = layout.columns * layout.rows < count ? place.height - place.pager : place.height
+      const letters = lettersIn(layout, { ...place, height })
+      const before = lettersIn(wallLayout(count, usual), usual)
+      expect([count, letters.name >= before.name, letters.figure >= before.figure]).toEqual([count, true, true])
+    }
+  })
+
+  it.each([
+    ['large', 60, 60],
+    ['largest', 24, 24],
+    ['largest', 50, 50],
+    ['largest', 100, 50],
+  ] as const)('at %s text size has space for %i people on pages of %i', (textSize, count, page) => {
+    const { columns, rows } = wallLayout(count, sized(textSize))
+    expect(columns * rows).toBeGreaterThanOrEqual(page)
+  })
 
   it.each([6, 20, 50, 100])('of %i is the same on four times as many pixels', (count) => {
     const fine = { width: room.width * 2, height: room.height * 2, gap: room.gap * 2, rem: room.rem * 2 }
@@ -183,7 +193,7 @@ describe('wallLayout', () => {
     )
   })
 
-  it('has the largest possible numerals, within a tenth, unless names would be smaller', () => {
+  it('has the largest possible numerals, within a tenth, unless other letters would be smaller', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),
@@ -193,9 +203,10 @@ describe('wallLayout', () => {
           const layout = wallLayout(participants, place)
           if (layout.columns * layout.rows < participants) return
           const other = { columns: Math.min(columns, participants), rows: Math.ceil(participants / columns) }
-          const isLarger = lettersIn(other, place).numeral > lettersIn(layout, place).numeral * 1.1
-          const least = 16 * Math.max(1, place.width / 1920)
-          expect(isLarger && lettersIn(other, place).name >= least).toBe(false)
+          const [chosen, letters] = [lettersIn(layout, place), lettersIn(other, place)]
+          const finer = Math.max(1, place.rem / 23)
+          const isAsLegible = letters.name >= 28 * finer && letters.figure >= 32 * finer
+          expect(isAsLegible && letters.numeral > chosen.numeral * 1.1).toBe(false)
         },
       ),
     )

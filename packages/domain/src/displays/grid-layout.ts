@@ -1,4 +1,4 @@
-import type { TextSize } from './display-settings.ts'
+import { TEXT_SCALES, type TextSize } from './display-settings.ts'
 
 export interface GridLayout {
   readonly columns: number
@@ -49,73 +49,140 @@ export interface WallRoom {
   readonly textSize?: TextSize
 }
 
-/** Font size of a tile by aspect ratio (`from`): 1 em as a share of the height, and the numeral in em. */
-const SHAPES = [
-  { from: 1.8, ofHeight: 0.15, numeral: 4.2 },
-  { from: 1.6, ofHeight: 0.15, numeral: 3.8 },
-  { from: 1.3, ofHeight: 0.15, numeral: 3.5 },
-  { from: 0, ofHeight: 0.11, numeral: 4.5 },
-] as const
+/**
+ * Sizes of a tile in em, as in its style sheet. `em` is a share of the width and of the height; `numeral` divides the
+ * space that the other parts leave.
+ */
+const SHAPES = {
+  broad: { ofHeight: 0.15, header: 2, figure: 1.3, zone: 1.05 },
+  wide: { ofHeight: 0.15, header: 2, figure: 0.96, zone: 1.05 },
+  'broad-terse': { ofHeight: 0.15, header: 2.75, figure: 1.5, zone: 0.5 },
+  'wide-terse': { ofHeight: 0.15, header: 2.75, figure: 1.12, zone: 0.5 },
+  tall: { ofHeight: 0.11, header: 2.7, figure: 1.26, zone: 1.05 },
+  'tall-terse': { ofHeight: 0.11, header: 3.15, figure: 1.26, zone: 0.5 },
+} as const
 const OF_WIDTH = 0.1
-const TALL = SHAPES[3]
+/** The widest numeral, 100 to 109 without its sign, and its height with some air, in em. */
+const NUMERAL = { wide: 1.66, high: 0.88 }
+/** A heart, three digits, and the row they need. */
+const FIGURE = { wide: 2.94, high: 1.2, two: 2.25, mostInRow: 1.5 }
+/** Share of a tile's height that larger text may give to the name. */
+const HEADER_MOST = 0.38
+const INSET = { wide: 1.15, tall: 0.85 }
+/** Two lines of the smallest name fill the header. */
+const NAME_LINES = 2.4
+/** In rem. Smaller tiles leave the zone's word out. */
+const TERSE = { wide: 9.5, high: 5.5 }
+const TALL_BELOW = 1.3
+/** From this aspect ratio on, readings have space to spare beside the numeral. */
+const BROAD_FROM = 1.9
 
-const nameIn = (wide: number, high: number, rem: number): number => {
-  if (high <= 5.5 * rem) return 1.16
-  if (wide <= 13 * rem) return wide / high <= 1.3 ? 1.06 : 0.88
-  return high <= 13 * rem ? 0.72 : 0.66
+const shapeOf = (ratio: number, isTerse: boolean): keyof typeof SHAPES => {
+  if (ratio < TALL_BELOW) return isTerse ? 'tall-terse' : 'tall'
+  if (ratio < BROAD_FROM) return isTerse ? 'wide-terse' : 'wide'
+  return isTerse ? 'broad-terse' : 'broad'
 }
 
-const NUMERAL = 28
-/** Name size in px that is legible from the back of a room. */
-const NAME: Readonly<Record<TextSize, number>> = { normal: 16, large: 24, largest: 32 }
-/** Above this width in px, a display has a higher resolution rather than a larger area. */
-const WIDE = 1920
+/** Minimum px of numerals, of long names, and of heart rates from the back of a room, best first. */
+const NUMERAL_LEAST = 28
+const LEAST = [
+  { numeral: NUMERAL_LEAST, name: 28, figure: 32 },
+  { numeral: NUMERAL_LEAST, name: 20, figure: 18 },
+  { numeral: NUMERAL_LEAST, name: 16, figure: 12 },
+] as const
+/** Root font size at 1920 x 1080 in px. With a larger one, a display has a higher resolution rather than a larger area. */
+const USUAL_REM = 23
 
-/** Smallest height in px of numerals and names in a grid. */
-export const lettersIn = ({ columns, rows }: GridLayout, { width, height, gap, rem }: WallRoom) => {
+interface Letters {
+  readonly numeral: number
+  /** Of a name that needs two lines. */
+  readonly name: number
+  readonly figure: number
+}
+
+/** Smallest height in px of numerals, names, and heart rates in a grid. */
+export const lettersIn = ({ columns, rows }: GridLayout, { width, height, gap, rem, textSize }: WallRoom): Letters => {
   const [wide, high] = [(width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows]
-  const shape = SHAPES.find(({ from }) => wide / high >= from) ?? TALL
+  const isTall = wide / high < TALL_BELOW
+  const isTerse = wide <= TERSE.wide * rem || high <= TERSE.high * rem
+  const shape = SHAPES[shapeOf(wide / high, isTerse)]
   const em = Math.max(0, Math.min(wide * OF_WIDTH, high * shape.ofHeight))
-  return { numeral: em * shape.numeral, name: em * nameIn(wide, high, rem) }
+  const scale = TEXT_SCALES[textSize ?? 'normal']
+  const header = Math.max(shape.header * em, Math.min(shape.header * scale * em, HEADER_MOST * high))
+  const left = high - header - shape.zone * em
+  const most = isTall ? FIGURE.mostInRow * em : left / FIGURE.two
+  const figure = Math.max(0, Math.min(shape.figure * scale * em, most))
+  const beside = isTall ? INSET.tall * em : INSET.wide * em + FIGURE.wide * figure
+  const below = isTall ? FIGURE.high * figure : 0
+  const numeral = Math.max(0, Math.min((wide - beside) / NUMERAL.wide, (left - below) / NUMERAL.high))
+  return { numeral, name: header / NAME_LINES, figure }
 }
 
-const leastIn = ({ width, textSize = 'normal' }: WallRoom) => {
-  const finer = Math.max(1, width / WIDE)
-  return { numeral: NUMERAL * finer, name: NAME[textSize] * finer }
-}
+const finerIn = ({ rem, textSize = 'normal' }: WallRoom): number => Math.max(1, rem / TEXT_SCALES[textSize] / USUAL_REM)
 
-const isLegible = (layout: GridLayout, room: WallRoom): boolean => {
-  const [{ numeral, name }, least] = [lettersIn(layout, room), leastIn(room)]
-  return numeral >= least.numeral && name >= least.name
+const isAtLeast = (letters: Letters, least: Letters, room: WallRoom): boolean => {
+  const finer = finerIn(room)
+  return (
+    letters.numeral >= least.numeral * finer &&
+    letters.name >= least.name * finer &&
+    letters.figure >= least.figure * finer
+  )
 }
 
 /** Among grids within this ratio of the best numerals, the one with the fewest empty cells is chosen. */
-const NEARLY = 0.92
+const NEARLY = 0.88
 
-const largest = (participants: number, room: WallRoom): GridLayout => {
+/** Bar and code beside the grid in rem: larger text enlarges them, too. */
+const FRAME = { bar: 4.5, code: 7.25 }
+
+const atNormalSize = (room: WallRoom): WallRoom => {
+  const scale = TEXT_SCALES[room.textSize ?? 'normal']
+  const [rem, gap] = [room.rem / scale, room.gap / scale]
+  const gained = room.rem - rem
+  const [width, height] = [room.width + FRAME.code * gained, room.height + FRAME.bar * gained]
+  return { ...room, width, height, rem, gap, textSize: 'normal' }
+}
+
+/** The most legible grid, or undefined if none is. */
+const largest = (participants: number, room: WallRoom, tiers: readonly Letters[]): GridLayout | undefined => {
   const layouts = Array.from({ length: Math.max(1, participants) }, (_, index) => {
     const layout = { columns: index + 1, rows: Math.max(1, Math.ceil(participants / (index + 1))) }
     return { layout, ...lettersIn(layout, room), empty: layout.columns * layout.rows - participants }
   })
-  const least = leastIn(room)
-  const far = layouts.filter(({ name }) => name >= least.name)
-  const seen = far.length > 0 ? far : layouts
-  const most = seen.reduce((best, one) => (one.numeral > best.numeral ? one : best))
-  const enough = Math.max(most.numeral * NEARLY, Math.min(most.numeral, least.numeral))
-  const [fullest = most] = seen
-    .filter(({ numeral, name }) => numeral >= enough && name >= most.name)
+  const least = tiers.find((each) => layouts.some((layout) => isAtLeast(layout, each, room)))
+  if (least === undefined) return undefined
+  const seen = layouts.filter((layout) => isAtLeast(layout, least, room))
+  const most = Math.max(...seen.map(({ numeral }) => numeral))
+  const [fullest] = seen
+    .filter(({ numeral }) => numeral >= most * NEARLY)
     .toSorted((one, other) => one.empty - other.empty || other.numeral - one.numeral)
-  return fullest.layout
+  return fullest?.layout
+}
+
+/** Larger text makes no name and no reading smaller than they are in normal text. */
+const tiersFor = (participants: number, room: WallRoom): readonly Letters[] => {
+  const scale = TEXT_SCALES[room.textSize ?? 'normal']
+  const usual = atNormalSize(room)
+  const layout = scale === 1 ? undefined : largest(participants, usual, LEAST)
+  if (layout === undefined) return LEAST
+  const [letters, finer] = [lettersIn(layout, usual), finerIn(room)]
+  return LEAST.map(({ numeral, name, figure }, index) => {
+    const times = index === LEAST.length - 1 ? scale : 1
+    return {
+      numeral,
+      name: Math.max(name * times, letters.name / finer),
+      figure: Math.max(figure * times, letters.figure / finer),
+    }
+  })
 }
 
 /** The display's grid: the largest legible text with all on one page, otherwise the fewest legible pages. */
 export const wallLayout = (participants: number, room: WallRoom): GridLayout => {
-  const one = largest(participants, room)
-  if (isLegible(one, room)) return one
+  const tiers = tiersFor(participants, room)
   const paged = { ...room, height: room.height - (room.pager ?? 0) }
-  for (let pages = 2; pages < participants; pages += 1) {
-    const layout = largest(Math.ceil(participants / pages), paged)
-    if (isLegible(layout, paged)) return layout
+  for (let pages = 1; pages <= Math.max(1, participants); pages += 1) {
+    const layout = largest(Math.ceil(participants / pages), pages === 1 ? room : paged, tiers)
+    if (layout !== undefined) return layout
   }
   return { columns: 1, rows: 1 }
 }

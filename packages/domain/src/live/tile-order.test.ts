@@ -110,7 +110,7 @@ describe('placesAt', () => {
   const start = placesAt(noPlaces, first, 'effort', 1000)
 
   it('sorts at once at the beginning', () => {
-    expect(start).toEqual({ ids: ['a', 'b', 'c'], order: 'effort', sortedAt: 1000 })
+    expect(start).toMatchObject({ ids: ['a', 'b', 'c'], order: 'effort', sortedAt: 1000 })
   })
 
   it('keeps the ranks for five seconds, then sorts again', () => {
@@ -124,17 +124,56 @@ describe('placesAt', () => {
 
   it('puts newcomers last and closes the gap of a participant who left', () => {
     const now = [person('d', { effort: 100 }), person('c', { effort: 70 }), person('a', { effort: 90 })]
-    expect(placesAt(start, now, 'effort', 2000)).toEqual({ ids: ['a', 'c', 'd'], order: 'effort', sortedAt: 1000 })
+    expect(placesAt(start, now, 'effort', 2000)).toMatchObject({
+      ids: ['a', 'c', 'd'],
+      order: 'effort',
+      sortedAt: 1000,
+    })
   })
 
   it('sorts the first participants at once, however long the display was empty', () => {
     const empty = placesAt(noPlaces, [], 'effort', 1000)
-    expect(placesAt(empty, turned, 'effort', 1500)).toEqual({ ids: ['c', 'b', 'a'], order: 'effort', sortedAt: 1500 })
+    expect(placesAt(empty, turned, 'effort', 1500)).toMatchObject({
+      ids: ['c', 'b', 'a'],
+      order: 'effort',
+      sortedAt: 1500,
+    })
   })
 
   it('sorts at once when more participants join than there were', () => {
     const few = placesAt(noPlaces, [person('z', { effort: 75 })], 'effort', 1000)
     expect(placesAt(few, [person('z', { effort: 75 }), ...turned], 'effort', 1500).ids).toEqual(['c', 'b', 'z', 'a'])
+  })
+
+  const ranksOf = (people: readonly Participant[], order: 'effort' | 'calories') =>
+    Object.fromEntries(placesAt(noPlaces, people, order, 1000).ranks)
+
+  it('ranks by the number shown: equal numbers share a rank', () => {
+    const people = [
+      person('a', { effort: 80.9 }),
+      person('b', { effort: 80.1 }),
+      person('c', { effort: 70 }),
+      person('d', { effort: 99 }),
+    ]
+    expect(ranksOf(people, 'effort')).toEqual({ d: 1, a: 2, b: 2, c: 4 })
+    const burning = [person('a', { calories: 12.4 }), person('b', { calories: 11.6 }), person('c', { calories: 9 })]
+    expect(ranksOf(burning, 'calories')).toEqual({ a: 1, b: 1, c: 3 })
+  })
+
+  it('ranks no one without a value, with 0, or without a signal', () => {
+    const people = [
+      person('a', { calories: 30 }),
+      person('b', { calories: null }),
+      person('c', { calories: 0.2 }),
+      person('d', { calories: 90, signal: 'disconnected' }),
+    ]
+    expect(ranksOf(people, 'calories')).toEqual({ a: 1 })
+  })
+
+  it('gives newcomers a rank when it sorts again', () => {
+    const now = [...first, person('d', { effort: 100 })]
+    expect(placesAt(start, now, 'effort', 2000).ranks.get('d')).toBeUndefined()
+    expect(placesAt(start, now, 'effort', 1000 + HOLD_PLACES_FOR).ranks.get('d')).toBe(1)
   })
 
   it('always shows each participant once, and moves none within five seconds unless more join than there were', () => {

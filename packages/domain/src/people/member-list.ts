@@ -10,6 +10,7 @@ export const memberList = listRules({
     pseudonym: { kind: 'text' },
     birthday: { kind: 'day', min: EARLIEST_BIRTHDAY },
     sex: { kind: 'choice', of: SEXES },
+    signInCode: { kind: 'text' },
   },
   sorts: ['created', 'name', 'lastName1', 'pseudonym', 'email'],
   first: { column: 'name', sort: 'created', direction: 'desc' },

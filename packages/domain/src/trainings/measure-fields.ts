@@ -7,6 +7,10 @@ import { heightLimits, restingHeartRateLimits, weightLimits } from './training-l
 export const MEASUREMENT_SYSTEMS = ['metric', 'english'] as const
 export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number]
 
+/** Usual system of a browser's locale, such as `en-US`. Metric except in the United States and Liberia. */
+export const measurementSystemOf = (locale: string): MeasurementSystem =>
+  /^[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?(?:US|LR)\b/.test(locale) ? 'english' : 'metric'
+
 export const DEFAULTED_MEASURES = ['weight', 'height', 'restingHeartRate'] as const
 export type DefaultedMeasure = (typeof DEFAULTED_MEASURES)[number]
 

@@ -32,9 +32,3 @@ export const effortLevelOf = (effort: Percent): EffortLevel => {
   if (effort < 80) return 'moderate'
   return effort < 90 ? 'intense' : 'maximum'
 }
-
-export type EffortWord = EffortLevel | 'warming-up'
-
-/** The label of an effort: its color's, or `warming-up` below 50 %. */
-export const effortWordOf = (effort: Percent): EffortWord =>
-  effort > 0 && zoneOf(effort) === null ? 'warming-up' : effortLevelOf(effort)

@@ -19,6 +19,8 @@ export interface ConfigurationChoices {
   trainingTypes: readonly TrainingType[]
   /** Absent without the feature. */
   streaming?: { readonly isUsable: boolean; readonly note: StreamingNote | null }
+  /** Absent while loading. */
+  weights?: { readonly members: number; readonly withoutWeight: number }
 }
 
 interface ConfigurationFieldsProps extends ConfigurationChoices {
@@ -27,13 +29,21 @@ interface ConfigurationFieldsProps extends ConfigurationChoices {
   set: (change: Partial<ClassConfigurationForm>) => void
 }
 
-export function ConfigurationFields({ form, faults, set, trainingTypes, streaming }: ConfigurationFieldsProps) {
+export function ConfigurationFields({
+  form,
+  faults,
+  set,
+  trainingTypes,
+  streaming,
+  weights,
+}: ConfigurationFieldsProps) {
   const { t } = useLingui()
   const { orders, notes, faultOf } = useConfigurationLabels()
   const stepKindOf = (uuid: string) => trainingTypes.find((type) => type.uuid === uuid)?.stepKind ?? null
   const offered = ordersFor(stepKindOf(form.trainingTypeUuid))
   const { duration, delay } = classLimits
   const steppers = useSteppers()
+  const caloriesNote = useCaloriesNote()
   return (
     <>
       <SelectField
@@ -72,7 +82,9 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
       <SegmentedControl
         label={t`Rank by`}
         isLabeled
-        hint={t`Decides who comes first on the display`}
+        hint={[t`Decides who comes first on the display`, form.order === 'calories' ? caloriesNote(weights) : null]
+          .filter((line) => line !== null)
+          .join('. ')}
         segments={offered.map((order) => ({ value: order, label: orders[order] }))}
         value={form.order}
         onValueChange={(order) => set({ order })}
@@ -89,6 +101,16 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
       )}
     </>
   )
+}
+
+const useCaloriesNote = () => {
+  const { t } = useLingui()
+  return (weights: ConfigurationChoices['weights']): string | null => {
+    if (weights === undefined || weights.withoutWeight === 0) return null
+    const { members, withoutWeight } = weights
+    if (withoutWeight === members) return t`No user has a weight, so no one gets calories. Rank by effort instead.`
+    return t`${withoutWeight} of ${members} users have no weight, so they get no calories.`
+  }
 }
 
 const useSteppers = () => {

@@ -1,9 +1,11 @@
+import { roomHistoryQueryOptions } from '@repo/api-client/classes/queries'
 import type { Client } from '@repo/api-client/core/client'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import type { TrainingType } from '@repo/api-client/trainings/training-types'
 import {
   type ClassConfiguration,
   type ClassConfigurationForm,
+  formOfConfiguration,
   readClassConfiguration,
 } from '@repo/domain/classes/class-configuration'
 import { useQuery } from '@tanstack/react-query'
@@ -30,10 +32,18 @@ interface LastUse {
   readonly isRequested: boolean
 }
 
-/** The room's last configuration. Null without one or if its training type was retired. Undefined while loading. */
+/**
+ * The room's last configuration: this browser's, or that of the room's last class. Null without one or if its training
+ * type was retired. Undefined while loading.
+ */
 export const useLastConfiguration = ({ client, roomUuid, streaming, isRequested }: LastUse) => {
   const types = useQuery({ ...trainingTypesQueryOptions(client), enabled: isRequested })
-  const form = storedConfiguration(roomUuid)
+  const history = useQuery({ ...roomHistoryQueryOptions(client, roomUuid), enabled: isRequested })
+  const stored = storedConfiguration(roomUuid)
+  const isStored = stored.trainingTypeUuid !== ''
+  if (!isStored && history.isPending && isRequested) return undefined
+  const [last] = history.data?.classes ?? []
+  const form = !isStored && last !== undefined ? formOfConfiguration({ ...last, isStreaming: false }) : stored
   if (form.trainingTypeUuid === '') return null
   if (types.data === undefined) return types.isError ? null : undefined
   const type = types.data.find(({ uuid }) => uuid === form.trainingTypeUuid)

@@ -1,10 +1,11 @@
 import { showJoinCode } from '@repo/api-client/classes/class-summary'
 import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
-import { changeCapacity, classFaultOf } from '@repo/api-client/classes/run-class'
+import { changeCapacity, changeClassTimes, classFaultOf } from '@repo/api-client/classes/run-class'
 import type { Client } from '@repo/api-client/core/client'
 import type { DataOrder } from '@repo/domain/classes/class-configuration'
 import type { ClassFault, ClassStep } from '@repo/domain/classes/class-fault'
 import type { ClassLife } from '@repo/domain/classes/class-life'
+import type { ClassTimeChange } from '@repo/domain/classes/class-time-change'
 import type { LiveWall } from '@repo/domain/live/live-wall'
 import type { Removal } from '@repo/domain/people/ban'
 
@@ -18,6 +19,7 @@ export interface ClassActions {
   readonly ban: (userUuid: string, removal: Removal) => Promise<ClassFault | null>
   readonly readmit: (userUuid: string) => Promise<ClassFault | null>
   readonly changeCapacity: (capacity: Capacity) => Promise<ClassFault | null>
+  readonly changeTimes: (change: ClassTimeChange) => Promise<ClassFault | null>
   /** Returns whether the displays were notified. */
   readonly showCode: () => Promise<boolean>
 }
@@ -47,6 +49,16 @@ export const createClassActions = ({ client, classUuid, refresh }: Options): Cla
       doing('removal', (uuid) => client.call(readmitParticipant, { params: { uuid }, body: { userUuid } })),
     changeCapacity: (capacity) =>
       doing('state', (uuid) => client.call(changeCapacity, { params: { uuid }, body: capacity })),
+    changeTimes: ({ startAt, finishAt }) =>
+      doing('state', (uuid) =>
+        client.call(changeClassTimes, {
+          params: { uuid },
+          body: {
+            ...(startAt === undefined ? {} : { startAt: new Date(startAt) }),
+            ...(finishAt === undefined ? {} : { finishAt: new Date(finishAt) }),
+          },
+        }),
+      ),
     showCode: async () => {
       const uuid = classUuid()
       if (uuid === null) return false

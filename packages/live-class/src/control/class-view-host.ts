@@ -31,6 +31,10 @@ export interface ClassViewHost {
   /** The next room in the display's schedule. */
   readonly next?: { readonly roomName: string; readonly from: string } | null
   readonly hasSound?: boolean
+  /** Opens the sensors of the center. Absent without permission. */
+  readonly onGiveStrap?: () => void
+  /** Opens the results of an ended class. Absent without permission. */
+  readonly onOpenClass?: (classUuid: string) => void
 }
 
 export interface ClassViewProps {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { TEXT_SCALES } from '@repo/domain/displays/display-settings'
 import {
   columnsThatFit,
   panelLayout,
@@ -7,6 +8,8 @@ import {
   scrollingRowHeight,
   wallLayout,
 } from '@repo/domain/displays/grid-layout'
+import { breakpoints } from '@repo/ui/breakpoints'
+import { Button } from '@repo/ui/button'
 import { GroupTile } from '@repo/ui/group-tile'
 import { IconButton } from '@repo/ui/icon-button'
 import { MeasuredBox } from '@repo/ui/measured-box'
@@ -17,6 +20,8 @@ import { WallGrid } from '@repo/ui/wall-grid'
 import { memo } from 'react'
 
 import type { ClassViewHost } from '../control/class-view-host.ts'
+import { phoneList } from './participants-grid.css.ts'
+import { PeopleList } from './people-list.tsx'
 import type { Leaving } from './removal-flow.tsx'
 import type { TileTexts } from './tile-texts.ts'
 
@@ -26,7 +31,7 @@ interface ParticipantsGridProps {
   quiet: number
   words: TileTexts
   rankedBy: 'effort' | 'calories' | 'steps'
-  host: Pick<ClassViewHost, 'kind' | 'textSize' | 'fullScreen'>
+  host: Pick<ClassViewHost, 'kind' | 'textSize' | 'fullScreen' | 'onGiveStrap'>
   onRemove?: (leaving: Leaving) => void
   onOpenQuiet?: () => void
 }
@@ -41,6 +46,26 @@ const WALL = { gap: 0.25, pager: 2.25 }
 const wallMargins = () => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return { rem, gap: WALL.gap * rem, pager: WALL.pager * rem }
+}
+
+function PhoneList({ board, ids, quiet, words, host, onRemove, onOpenQuiet }: ParticipantsGridProps) {
+  const { t } = useLingui()
+  return (
+    <div className={phoneList}>
+      <PeopleList
+        board={board}
+        ids={ids}
+        labels={words.labels}
+        host={host}
+        {...(onRemove === undefined ? {} : { onRemove })}
+      />
+      {quiet > 0 && (
+        <Button tone="ghost" icon="wifi-off" wide disabled={onOpenQuiet === undefined} onClick={onOpenQuiet}>
+          {t`${quiet} without signal`}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 function Grid(props: ParticipantsGridProps) {
@@ -88,9 +113,11 @@ function Grid(props: ParticipantsGridProps) {
     <MeasuredBox>
       {({ width, height }) => {
         if (host.kind === 'wall') {
-          const room = { width, height, ...wallMargins(), textSize: host.textSize ?? 'normal' }
-          return <WallGrid {...shared} {...wallLayout(count, room)} />
+          const { textSize = 'normal' } = host
+          const layout = wallLayout(count, { width, height, ...wallMargins(), textSize })
+          return <WallGrid {...shared} {...layout} textScale={TEXT_SCALES[textSize]} />
         }
+        if (innerWidth < breakpoints.sm) return <PhoneList {...props} />
         if (count >= SCROLLING_FROM) {
           const columns = scrollingColumns(innerWidth)
           return <ScrollingGrid {...shared} columns={columns} rowHeight={scrollingRowHeight(count, columns, height)} />

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import type { EffortWord } from '@repo/domain/trainings/zones'
+import type { EffortLevel } from '@repo/domain/trainings/zones'
 import type { TileLabels } from '@repo/ui/tile-view'
 import { useMemo } from 'react'
 
 export interface TileTexts {
-  readonly levels: Readonly<Record<EffortWord, string>>
+  readonly levels: Readonly<Record<EffortLevel, string>>
+  /** Below the zones. */
+  readonly belowZones: string
   readonly labels: TileLabels
   readonly noSignal: string
+  readonly noStrap: string
   readonly spot: (clock: string) => string
   readonly noContact: string
   readonly seconds: (age: number) => string
@@ -19,14 +22,15 @@ export const useTileTexts = (): TileTexts => {
     () => ({
       levels: {
         waiting: t`Waiting`,
-        'warming-up': t`Warming up`,
         minimum: t`Very light`,
         light: t`Light`,
         moderate: t`Moderate`,
         intense: t`Intense`,
         maximum: t`Maximum`,
       },
+      belowZones: t`Warming up`,
       labels: {
+        place: t`Place`,
         effort: t`Effort`,
         heartRate: t`Heart rate`,
         calories: t`Calories`,
@@ -35,6 +39,7 @@ export const useTileTexts = (): TileTexts => {
         caloriesUnit: t`kcal`,
       },
       noSignal: t`No signal`,
+      noStrap: t`Connect your strap`,
       spot: (clock) => t`No signal · spot ${clock}`,
       noContact: t`No skin contact`,
       seconds: (age) => t`${age} s ago`,

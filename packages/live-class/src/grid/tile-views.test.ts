@@ -5,9 +5,11 @@ import type { TileTexts } from './tile-texts.ts'
 import { tileViewOf } from './tile-views.ts'
 
 const words: TileTexts = {
-  levels: { waiting: 'W', 'warming-up': 'U', minimum: 'VL', light: 'L', moderate: 'M', intense: 'I', maximum: 'X' },
-  labels: { effort: '', heartRate: '', calories: '', steps: '', heartRateUnit: '', caloriesUnit: '' },
+  levels: { waiting: 'W', minimum: 'VL', light: 'L', moderate: 'M', intense: 'I', maximum: 'X' },
+  belowZones: 'U',
+  labels: { place: '', effort: '', heartRate: '', calories: '', steps: '', heartRateUnit: '', caloriesUnit: '' },
   noSignal: 'none',
+  noStrap: 'connect',
   spot: (clock) => `none, ${clock}`,
   noContact: 'off the skin',
   seconds: (age) => `${age} s`,
@@ -35,8 +37,8 @@ describe('tileViewOf', () => {
     expect(viewOf({})).toMatchObject({ effort: '79', level: 'moderate', levelLabel: 'M', calories: '13' })
   })
 
-  it('has a separate word below 50 %, in the same color', () => {
-    expect(viewOf({ effort: 49.9 })).toMatchObject({ effort: '49', level: 'minimum', levelLabel: 'U' })
+  it('has the word of its color, like the column that counts zones, also below 50 %', () => {
+    expect(viewOf({ effort: 49.9 })).toMatchObject({ effort: '49', level: 'minimum', levelLabel: 'VL' })
     expect(viewOf({ effort: 50 })).toMatchObject({ effort: '50', level: 'minimum', levelLabel: 'VL' })
   })
 
@@ -53,7 +55,17 @@ describe('tileViewOf', () => {
     const view = tileViewOf(person({ signal: 'disconnected' }), context)
     expect([view.signalLabel, view.effort, view.heartRate]).toEqual(['40 s', '–', '–'])
     expect(tileViewOf(person({ signal: 'disconnected' }), { ...context, isLost: () => true }).signalLabel).toBe('none')
-    expect(tileViewOf(person({ signal: 'disconnected', measuredAt: null }), context).signalLabel).toBe('none')
+  })
+
+  it('asks for the strap of a participant who never had one, whatever the spot', () => {
+    expect(viewOf({ signal: 'disconnected', measuredAt: null }).signalLabel).toBe('connect')
+    expect(viewOf({ signal: 'disconnected', measuredAt: null, spotUntil: 1_100_000 }).signalLabel).toBe('connect')
+    expect(viewOf({ signal: 'disconnected', spotUntil: 1_068_400 }).signalLabel).toBe('none, 1:00')
+  })
+
+  it('has the rank of its participant, and none without one', () => {
+    const context = { serverNow: 1_008_400, words, stepsIcon: null, ranks: new Map([['u', 2]]) }
+    expect([tileViewOf(person({}), context).place, viewOf({}).place]).toEqual([2, null])
   })
 
   it('shows that a strap is off the skin instead of its age and its zone', () => {
@@ -68,9 +80,9 @@ describe('tileViewOf', () => {
     })
   })
 
-  it('shows a dash for an unknown value', () => {
+  it('shows a dash for an unknown value, and leaves out calories that nothing can calculate', () => {
     const view = viewOf({ effort: null, heartRate: null, calories: null })
-    expect([view.effort, view.heartRate, view.calories, view.level]).toEqual(['–', '–', '–', 'waiting'])
+    expect([view.effort, view.heartRate, view.calories, view.level]).toEqual(['–', '–', null, 'waiting'])
   })
 
   it('shows a dash for the heart rate of a participant without signal, and the totals until then', () => {

@@ -5,7 +5,7 @@ import type { Milliseconds } from '@repo/domain/core/units'
 import type { Participant } from '@repo/domain/live/live-packet'
 import { shownEffort } from '@repo/domain/trainings/physiology'
 import type { StepsIcon } from '@repo/domain/trainings/training-type'
-import { effortLevelOf, effortWordOf } from '@repo/domain/trainings/zones'
+import { effortLevelOf } from '@repo/domain/trainings/zones'
 import type { TileView } from '@repo/ui/tile-view'
 
 import type { TileTexts } from './tile-texts.ts'
@@ -19,6 +19,7 @@ const fillOf = (effort: number): number => Math.min(1, Math.max(0, (effort - FIL
 const orDash = (value: number | null): string => (value === null ? DASH : formatCount(Math.floor(value)))
 
 interface TileContext {
+  readonly ranks?: ReadonlyMap<string, number>
   readonly serverNow: Milliseconds
   readonly words: TileTexts
   readonly stepsIcon: StepsIcon | null
@@ -30,16 +31,17 @@ const signalLabelOf = (participant: Participant, { serverNow, words, isLost }: T
   const { signal, measuredAt, userUuid, spotUntil, isOffSkin = false } = participant
   if (signal === 'live') return null
   if (isOffSkin) return words.noContact
+  if (measuredAt === null) return words.noStrap
   const isKnownLost = signal === 'disconnected' && isLost?.(userUuid) !== false
   if (isKnownLost && spotUntil !== undefined)
     return words.spot(formatClock(Math.max(0, Math.ceil((spotUntil - serverNow) / 1000))))
-  if (measuredAt === null || (signal === 'disconnected' && isLost?.(userUuid) !== false)) return words.noSignal
+  if (isKnownLost) return words.noSignal
   return words.seconds(Math.floor((serverNow - measuredAt) / 1000))
 }
 
 /** Number and color come from the same floored effort. */
 export const tileViewOf = (participant: Participant, context: TileContext): TileView => {
-  const { words, stepsIcon } = context
+  const { words, stepsIcon, ranks } = context
   // the last heart rate is too old to show; totals stay
   const isQuiet = participant.signal === 'disconnected'
   const current = isQuiet ? { effort: null, heartRate: null } : participant
@@ -52,12 +54,13 @@ export const tileViewOf = (participant: Participant, context: TileContext): Tile
     effort: current.effort === null ? DASH : String(shownEffort(effort)),
     level,
     // the contact warning takes this place
-    levelLabel: participant.isOffSkin === true ? '' : words.levels[effortWordOf(effort)],
+    levelLabel: participant.isOffSkin === true ? '' : words.levels[level],
     fill: fillOf(effort),
     heartRate: orDash(current.heartRate),
-    calories: formatCalories(participant.calories),
+    calories: participant.calories === null ? null : formatCalories(participant.calories),
     steps: stepsIcon === null ? null : { icon: stepsIcon, value: orDash(participant.steps) },
     signal: participant.signal,
     signalLabel: signalLabelOf(participant, context),
+    place: ranks?.get(participant.userUuid) ?? null,
   }
 }

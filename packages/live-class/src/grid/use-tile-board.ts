@@ -26,7 +26,7 @@ export const useTileBoard = (control: ClassControl, words: TileTexts): TileBoard
       const isLost = (userUuid: string) => said.get(userUuid) === 'disconnected'
       places = placesAt(places, participants, tileOrderOf(state), now)
       const byId = new Map(participants.map((participant) => [participant.userUuid, participant]))
-      const context = { serverNow, words, stepsIcon: held.stepsIcon, isLost }
+      const context = { serverNow, words, stepsIcon: held.stepsIcon, isLost, ranks: places.ranks }
       board.apply(
         places.ids.flatMap((id) => {
           const participant = byId.get(id)

@@ -23,7 +23,7 @@ const SPEEDS = REPLAY_SPEEDS.map((speed) => ({ value: speedWord(speed), label: s
 export function ReplayView({ replayed }: { replayed: ReplayedClass }) {
   const { t } = useLingui()
   const words = useTileTexts()
-  const { board, quiet, second, speed, setSpeed, isPlaying, toggle, goTo } = useReplay(replayed, words)
+  const { board, order, quiet, second, speed, setSpeed, isPlaying, toggle, goTo } = useReplay(replayed, words)
   const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
   const [at, end] = [formatClock(second), formatClock(replayed.seconds)]
   if (replayed.people.length === 0) {
@@ -63,7 +63,7 @@ export function ReplayView({ replayed }: { replayed: ReplayedClass }) {
           ids={ids}
           quiet={quiet}
           words={words}
-          rankedBy={replayed.order === 'jumps' ? 'steps' : replayed.order}
+          rankedBy={order === 'jumps' ? 'steps' : order}
           host={HOST}
         />
       </div>

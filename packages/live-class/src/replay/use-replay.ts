@@ -1,7 +1,7 @@
 import type { Seconds } from '@repo/domain/core/units'
 import { collapseDisconnected } from '@repo/domain/live/collapse-disconnected'
 import { replayAt, replayedSecond, replayTime, type ReplayedClass, type ReplaySpeed } from '@repo/domain/live/replay'
-import { noPlaces, placesAt, type Places } from '@repo/domain/live/tile-order'
+import { noPlaces, placesAt, shownOrder, type Places } from '@repo/domain/live/tile-order'
 import { createTileBoard } from '@repo/ui/tile-board'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
@@ -30,9 +30,9 @@ export const useReplay = (replayed: ReplayedClass, words: TileTexts) => {
   )
   useEffect(() => {
     // tiles keep their places in real time, whatever the replay's speed
-    places.current = placesAt(places.current, shown, replayed.order, screenNow())
+    places.current = placesAt(places.current, shown, shownOrder(shown, replayed.order), screenNow())
     const byId = new Map(shown.map((participant) => [participant.userUuid, participant]))
-    const context = { serverNow: replayTime(second), words, stepsIcon: null }
+    const context = { serverNow: replayTime(second), words, stepsIcon: null, ranks: places.current.ranks }
     board.apply(
       places.current.ids.flatMap((id) => {
         const participant = byId.get(id)
@@ -60,5 +60,6 @@ export const useReplay = (replayed: ReplayedClass, words: TileTexts) => {
     if (isOver) goTo(0)
     setIsPlaying(isOver || !isPlaying)
   }
-  return { board, quiet: folded, second, speed, setSpeed, isPlaying: isPlaying && !isOver, toggle, goTo }
+  const order = shownOrder(shown, replayed.order)
+  return { board, order, quiet: folded, second, speed, setSpeed, isPlaying: isPlaying && !isOver, toggle, goTo }
 }

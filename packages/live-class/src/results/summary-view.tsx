@@ -14,6 +14,7 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 
 import type { ClassControl } from '../control/class-control.ts'
+import type { ClassViewHost } from '../control/class-view-host.ts'
 import { ContinueButton, StoppedNotice } from '../view/stopped-notice.tsx'
 import { WallResultsPage } from '../wall/wall-results-page.tsx'
 import { ClassResults } from './class-results.tsx'
@@ -26,12 +27,11 @@ export interface SummaryViewProps {
   stopped: NonNullable<RoomClass['stopped']> | null
   canContinue: boolean
   roomName: string
-  isWall: boolean
+  host: ClassViewHost
   onLeave: () => void
   /** Absent without permission. */
   onReset?: () => void
   isResetting: boolean
-  zone: string
 }
 
 type Results = UseQueryResult<ClassSummary>
@@ -56,33 +56,55 @@ function Body({ summary }: { summary: Results }) {
   return <ClassResults results={summary.data.results} order={summary.data.order} />
 }
 
-export function SummaryView(props: SummaryViewProps) {
-  const { client, control, facts, stopped, canContinue, roomName, isWall, onLeave, onReset, isResetting, zone } = props
+function CloseButton({ onReset, isResetting }: Pick<SummaryViewProps, 'onReset' | 'isResetting'>) {
   const { t } = useLingui()
-  const summary = useQuery(classSummaryQueryOptions(client, facts.uuid))
-  const { trainingName = '', results = [], order = 'effort' } = summary.data ?? {}
-  const close = onReset !== undefined && (
+  if (onReset === undefined) return null
+  return (
     <Button tone="accent" icon="check" onClick={onReset} loading={isResetting}>
       {t`Close class`}
     </Button>
   )
-  if (isWall && results.length > 0) {
-    const actions = (
-      <>
-        {stopped !== null && canContinue && <ContinueButton control={control} stopped={stopped} />}
-        {close}
-      </>
-    )
-    return <WallResultsPage {...{ roomName, trainingName, results, order, actions }} />
-  }
-  const leave = !isWall && <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
+}
+
+function Summary(props: SummaryViewProps & { summary: Results }) {
+  const { control, facts, stopped, canContinue, roomName, host, onLeave, onReset, summary } = props
+  const { t } = useLingui()
+  const { zone, onOpenClass } = host
+  // for a coach, a second way out would leave an ended class in the room
+  const canLeave = host.kind === 'panel' && onReset === undefined
   return (
     <Stack gap="xl">
-      <PageHeader title={t`Class finished`} text={`${roomName} · ${trainingName}`} before={leave} actions={close} />
+      <PageHeader
+        title={t`Class finished`}
+        text={`${roomName} · ${facts.trainingName}`}
+        before={canLeave && <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />}
+        actions={
+          <>
+            {onOpenClass !== undefined && (
+              <Button tone="neutral" icon="trophy" onClick={() => onOpenClass(facts.uuid)}>{t`See class`}</Button>
+            )}
+            <CloseButton {...props} />
+          </>
+        }
+      />
       {stopped !== null && onReset !== undefined && (
         <StoppedNotice control={control} stopped={stopped} canContinue={canContinue} zone={zone} />
       )}
       <Body summary={summary} />
     </Stack>
   )
+}
+
+export function SummaryView(props: SummaryViewProps) {
+  const { client, control, facts, stopped, canContinue, roomName, host } = props
+  const summary = useQuery(classSummaryQueryOptions(client, facts.uuid))
+  const { trainingName = '', results = [], order = 'effort' } = summary.data ?? {}
+  if (host.kind === 'panel' || results.length === 0) return <Summary {...props} summary={summary} />
+  const actions = (
+    <>
+      {stopped !== null && canContinue && <ContinueButton control={control} stopped={stopped} />}
+      <CloseButton {...props} />
+    </>
+  )
+  return <WallResultsPage {...{ roomName, trainingName, results, order, actions }} />
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ClassResult } from '@repo/api-client/classes/class-summary'
 import type { DataOrder } from '@repo/domain/classes/class-configuration'
-import { type ClassRanking, rankedValue, rankingOf, rankResults } from '@repo/domain/classes/class-ranking'
-import { sharedPlaces } from '@repo/domain/classes/shared-places'
-import { formatCalories, formatCount, formatNumber } from '@repo/domain/core/number-format'
+import { type ClassRanking, placesOf, rankedValue, rankingOf, rankResults } from '@repo/domain/classes/class-ranking'
+import { formatCalories, formatCount } from '@repo/domain/core/number-format'
 import { useState } from 'react'
 
 import { useConfigurationLabels } from '../configuration/configuration-labels.ts'
@@ -14,12 +13,6 @@ export interface RankedRow {
   readonly place: number | null
   /** With its unit, and points as a whole number. Null without a value. */
   readonly value: string | null
-}
-
-const preciseText = (result: ClassResult, ranking: ClassRanking): string | null => {
-  const value = rankedValue(result, ranking)
-  if (value === null) return null
-  return ranking === 'points' ? formatNumber(value) : String(Math.floor(value))
 }
 
 /** Results in the order of the class or by RookPoints, for every screen that shows them. */
@@ -46,12 +39,10 @@ export const useClassRanking = (results: readonly ClassResult[], order: DataOrde
     }
   }
   const ranked = rankResults(results, ranking)
-  const places = sharedPlaces(ranked.map((result) => preciseText(result, ranking)))
+  const places = placesOf(ranked, ranking)
   const rows = ranked.map((result, index): RankedRow => {
     const value = rankedValue(result, ranking)
-    return value === null
-      ? { result, place: null, value: null }
-      : { result, place: places[index] ?? index + 1, value: textOf(value) }
+    return { result, place: places[index] ?? null, value: value === null ? null : textOf(value) }
   })
   return {
     ranking,

@@ -19,6 +19,11 @@ export interface StoryClass {
   readonly spotSeconds?: number
   readonly stoppedBy?: string
   readonly offSkin?: number
+  /** Percentage points above the usual efforts. */
+  readonly extraEffort?: number
+  /** The last of them never had a strap. */
+  readonly strapless?: number
+  readonly withoutCalories?: boolean
   readonly names?: readonly string[]
   readonly requests?: number
   readonly strapsElsewhere?: number
@@ -105,6 +110,8 @@ const effortOf = (index: number): number => 52 + ((index * 9) % 46)
 export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   const now = Date.now()
   const quietFrom = held.members - (held.quiet ?? 0)
+  const { extraEffort: extra = 0, strapless = 0 } = held
+  const isStrapless = (index: number) => index >= held.members - strapless
   const isOffSkin = (index: number) => index < (held.offSkin ?? 0)
   const silenceOf = (index: number) => {
     if (index >= quietFrom) return held.quietFor ?? 180_000
@@ -115,13 +122,13 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
       final_user_uuid: memberUuid(index),
       pseudonym: nameOf(index, held.names),
       user_url_image: null,
-      effort: effortOf(index),
+      effort: isStrapless(index) ? null : effortOf(index) + extra,
       // of a maximum of 186 bpm
-      hr: Math.round(effortOf(index) * 1.86),
-      calories_tot: Math.round(falling(320, 9, index)),
+      hr: isStrapless(index) ? null : Math.round(effortOf(index) * 1.86),
+      calories_tot: held.withoutCalories === true ? null : Math.round(falling(320, 9, index)),
       steps_tot: null,
-      status: silenceOf(index) < 30_000,
-      measured_at: now - silenceOf(index),
+      status: !isStrapless(index) && silenceOf(index) < 30_000,
+      measured_at: isStrapless(index) ? null : now - silenceOf(index),
       ...(index >= quietFrom && held.spotSeconds !== undefined ? { spot_until: now + held.spotSeconds * 1000 } : {}),
       ...(isOffSkin(index) ? { contact: false } : {}),
     })),

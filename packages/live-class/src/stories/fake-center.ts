@@ -8,7 +8,8 @@ import {
   listStrapsElsewhere,
   readmitParticipant,
 } from '@repo/api-client/classes/participants'
-import { changeCapacity, changeClassState, startClass } from '@repo/api-client/classes/run-class'
+import { showRoomHistory } from '@repo/api-client/classes/room-history'
+import { changeCapacity, changeClassState, changeClassTimes, startClass } from '@repo/api-client/classes/run-class'
 import { type Client, createClient } from '@repo/api-client/core/client'
 import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
 import { type ContractServer, createContractServer } from '@repo/api-client/fake/contract-server'
@@ -55,22 +56,39 @@ const always: readonly Answer[] = [
   answer(listRefusedStraps, () => refusedStraps),
 ]
 
+const noHistory = { members: 7, withoutWeight: 0, classes: [] }
+
+const createSignal = () => {
+  const listeners = new Set<() => void>()
+  return {
+    send: () => {
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const withTimes = (held: StoryClass, { startAt, finishAt }: { startAt?: Date; finishAt?: Date }): StoryClass => {
+  const start = Math.max(startAt?.getTime() ?? held.startAt, Math.min(Date.now(), held.startAt))
+  return { ...held, startAt: start, finishAt: finishAt?.getTime() ?? held.finishAt + start - held.startAt }
+}
+
 export const createFakeCenter = (first: StoryClass | null, instead: readonly Answer[] = []): FakeCenter => {
   const listeners = new Set<ChannelListener>()
-  const roomListeners = new Set<() => void>()
+  const roomSignal = createSignal()
   let held = first
   let sequence = 1
   let isKnownEnded = first?.phase === 'ended'
-  const changed = () => {
-    for (const listener of roomListeners) listener()
-  }
   const roomNow = () => roomWith(held, isKnownEnded)
   let room = roomNow()
   const reread = () => {
     // the server ends a class by its own clock
     if (held !== null && held.finishAt <= Date.now()) isKnownEnded = true
     room = roomNow()
-    changed()
+    roomSignal.send()
   }
 
   const server = createContractServer([
@@ -87,6 +105,11 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
       held = held === null || state === 'reset' ? null : { ...held, stoppedBy: 'Carla Coach' }
       return done
     }),
+    answer(changeClassTimes, ({ body }) => {
+      held = held === null ? null : withTimes(held, body)
+      return done
+    }),
+    answer(showRoomHistory, () => noHistory),
     ...always,
     answer(changeCapacity, () => done),
     answer(listJoinRequests, () => joinRequestsOf(held?.requests ?? 0)),
@@ -104,10 +127,7 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
     },
     room: () => room,
     refresh: reread,
-    onRoomChange: (listener) => {
-      roomListeners.add(listener)
-      return () => roomListeners.delete(listener)
-    },
+    onRoomChange: roomSignal.subscribe,
     server,
     tick: (change = {}) => {
       if (held === null) return

@@ -76,6 +76,42 @@ const nameIn = (tile: Element): Element[] =>
 export const namesOf = (wall: HTMLElement): Element[] =>
   [...wall.querySelectorAll('[role="group"][aria-label]')].flatMap(nameIn)
 
+/** Boxes of the letters, without the air of their lines. */
+const lettersOf = (element: Element): DOMRect => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const { left, top, width, height } = range.getBoundingClientRect()
+  // a name is cut at its box
+  const isCut = getComputedStyle(element).overflow === 'hidden'
+  const shown = isCut ? Math.min(height, element.getBoundingClientRect().height) : height
+  const air = shown / 8
+  return new DOMRect(left, top + air, width, shown - 2 * air)
+}
+
+const meet = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right - SLACK &&
+  other.left < one.right - SLACK &&
+  one.top < other.bottom - SLACK &&
+  other.top < one.bottom - SLACK
+
+/** Pairs of parts of a tile that lie over each other or beyond it. */
+export const overlapsOf = (wall: HTMLElement): string[] =>
+  [...wall.querySelectorAll('[role="group"][aria-label]')].flatMap((tile) => {
+    const parts = [...nameIn(tile), ...tile.querySelectorAll('[data-part]')].filter(
+      (part) => hasWords(part) && isShown(part),
+    )
+    const [whole, boxes] = [tile.getBoundingClientRect(), parts.map(lettersOf)]
+    const label = tile.getAttribute('aria-label')
+    return parts.flatMap(({ textContent }, index) => {
+      const box = boxes[index] ?? whole
+      const isOut = box.left < whole.left || box.right > whole.right || box.bottom > whole.bottom + SLACK
+      const met = boxes.some((other, at) => at > index && meet(box, other))
+      return isOut || met ? [`${label}: ${textContent} (${isOut ? 'out' : 'over another'})`] : []
+    })
+  })
+
+const smallest = (elements: readonly Element[]): number => Math.min(...elements.filter(isShown).map(sizeOf))
+
 export const tilesOf = (wall: HTMLElement) => {
   const tiles = [...wall.querySelectorAll('[role="group"][aria-label]')]
   const boxes = tiles.map((tile) => tile.getBoundingClientRect())
@@ -83,6 +119,8 @@ export const tilesOf = (wall: HTMLElement) => {
     count: tiles.length,
     effort: Math.min(...[...wall.querySelectorAll('[data-part="effort"]')].map(sizeOf)),
     name: Math.min(...tiles.flatMap(nameIn).map(sizeOf)),
+    reading: smallest([...wall.querySelectorAll('[data-part="heart-rate"], [data-part="calories"]')]),
+    words: [...wall.querySelectorAll('[data-part="level"]')].filter((word) => isShown(word)).length,
     top: Math.min(...boxes.map(({ top }) => top)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }

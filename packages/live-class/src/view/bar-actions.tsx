@@ -5,18 +5,19 @@ import { SegmentedControl } from '@repo/ui/segmented-control'
 import { useTileOrders } from '../grid/use-tile-orders.ts'
 import type { RunningBarProps } from './running-bar-props.ts'
 
-export function BarActions(props: RunningBarProps) {
-  const { control, host, isStopping, onStop } = props
+export function TileOrders(props: RunningBarProps) {
   const { t } = useLingui()
   const { order, offered } = useTileOrders(props)
   return (
-    <>
-      <SegmentedControl label={t`Tile order`} segments={offered} value={order} onValueChange={control.choose} />
-      {host.canControl && (
-        <Button tone="danger" icon="stop" onClick={onStop} loading={isStopping}>
-          {t`Stop class`}
-        </Button>
-      )}
-    </>
+    <SegmentedControl label={t`Tile order`} segments={offered} value={order} onValueChange={props.control.choose} />
+  )
+}
+
+export function StopButton({ isStopping, onStop }: RunningBarProps) {
+  const { t } = useLingui()
+  return (
+    <Button tone="danger" icon="stop" onClick={onStop} loading={isStopping}>
+      {t`Stop class`}
+    </Button>
   )
 }

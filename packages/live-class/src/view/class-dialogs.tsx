@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { roomHistoryQueryOptions } from '@repo/api-client/classes/queries'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import type { ClassConfiguration, ClassConfigurationForm } from '@repo/domain/classes/class-configuration'
 import { classOf, type ClassLife } from '@repo/domain/classes/class-life'
@@ -119,6 +120,7 @@ interface ConfigureProps extends ClassViewProps {
 
 function Configure({ client, room, host, start, streaming, onClose }: ConfigureProps) {
   const types = useQuery(trainingTypesQueryOptions(client))
+  const weights = useQuery(roomHistoryQueryOptions(client, room.uuid)).data
   if (types.data === undefined) return null
   return (
     <ConfigurationDialog
@@ -126,6 +128,7 @@ function Configure({ client, room, host, start, streaming, onClose }: ConfigureP
       roomUuid={room.uuid}
       trainingTypes={types.data}
       {...(streaming === undefined ? {} : { streaming })}
+      {...(weights === undefined ? {} : { weights })}
       onCancel={() => {
         forgetTypedConfiguration()
         onClose()

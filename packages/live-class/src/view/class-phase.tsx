@@ -71,6 +71,7 @@ function Phase(props: ClassPhaseProps) {
         <PreStartPage
           client={client}
           room={room}
+          host={host}
           streaming={ways.streaming}
           isStarting={life.phase === 'starting'}
           onShowQr={onShowQr}
@@ -95,8 +96,7 @@ function Phase(props: ClassPhaseProps) {
           stopped={room.currentClass?.stopped ?? null}
           canContinue={host.canControl && life.phase === 'ended'}
           roomName={room.name}
-          isWall={host.kind === 'wall'}
-          zone={host.zone}
+          host={host}
           onLeave={onLeave}
           isResetting={life.phase === 'resetting' || isEndingVideo}
           {...(host.canControl ? { onReset: () => void control.reset() } : {})}

@@ -28,7 +28,7 @@ export const BeforeTheStart: Story = {
 export const BeforeTheStartInSpanish: Story = { ...BeforeTheStart, globals: { locale: 'es', ...onScreen(1366) } }
 
 const configure = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Configure and start' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Configure and start' }))
   return within(await screen.findByRole('dialog', { name: 'Configure the class' }))
 }
 
@@ -123,10 +123,25 @@ export const LeftOpenBySomebodyElse: Story = {
 }
 
 export const WaitingToStart: Story = {
+  tags: ['picture'],
   ...inCenter(() => running({ startAt: secondsFromNow(240), finishAt: secondsFromNow(2940), members: 3 })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^0?[34]:\d\d$/)
     await expect(await canvas.findByText('3 have joined')).toBeVisible()
+    const rows = within(canvas.getByRole('list', { name: 'Participants' }))
+    await expect(rows.getAllByRole('listitem')).toHaveLength(3)
+    await expect(rows.queryByText(/%/)).toBeNull()
+  },
+}
+
+export const PersonOfAWaitingClass: Story = {
+  ...inCenter(() => running({ startAt: secondsFromNow(240), finishAt: secondsFromNow(2940), members: 3 })),
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('list', { name: 'Participants' }))
+    await userEvent.click(rows.getAllByRole('button')[0]!)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove / }))
+    await expect(await screen.findByRole('alertdialog', { name: /^Remove .* from the class\?$/ })).toBeVisible()
   },
 }
 
@@ -229,12 +244,21 @@ export const RunningWithSixty: Story = {
   },
 }
 
+/** One line a person, and a press opens the tile. */
 export const RunningWithSixtyOnAPhone: Story = {
+  tags: ['picture'],
   ...inCenter(() => running({ members: 60, capacity: 60 })),
   globals: onScreen(360),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('60 of 60 live · Cycling')).toBeVisible()
-    await waitFor(() => expect(wholeTiles(canvas)).toBeGreaterThanOrEqual(6))
+    const rows = await canvas.findAllByRole('listitem')
+    await expect(rows).toHaveLength(60)
+    // the panel's top bar takes 56 px
+    const whole = rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight - 56)
+    await expect(whole.length).toBeGreaterThanOrEqual(12)
+    await userEvent.click(within(rows[0]!).getByRole('button'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove / }))
+    await expect(await screen.findByRole('alertdialog', { name: /^Remove .* from the class\?$/ })).toBeVisible()
   },
 }
 

@@ -1,16 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
+import { canFinishLater, FINISH_LATER_BY } from '@repo/domain/classes/class-time-change'
 import { formatTime, zoneCity } from '@repo/domain/time/date-format'
+import { Button } from '@repo/ui/button'
 import { ClassBar } from '@repo/ui/class-bar'
+import { ClassBarButton } from '@repo/ui/class-bar-button'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu } from '@repo/ui/menu'
 
 import { useTileOrders } from '../grid/use-tile-orders.ts'
-import { BarActions } from './bar-actions.tsx'
+import { StopButton, TileOrders } from './bar-actions.tsx'
 import { lineOf, type RunningBarProps } from './running-bar-props.ts'
+import { useChangeTimes } from './use-change-times.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 
-function BarMenu(props: RunningBarProps) {
-  const { control, host, isStopping, onChangeCapacity, onLeave, onShowQr, onStop } = props
+/** Null where the class can't end later. */
+const useFinishLater = (props: RunningBarProps) => {
+  const { facts, host, isStopping } = props
+  const { isBusy, change } = useChangeTimes(props)
+  if (!host.canControl || isStopping || !canFinishLater(facts)) return null
+  return { isBusy, press: () => change({ finishAt: facts.finishAt + FINISH_LATER_BY }) }
+}
+
+type FinishLater = ReturnType<typeof useFinishLater>
+
+function BarMenu({ finishLater, ...props }: RunningBarProps & { finishLater: FinishLater }) {
+  const { control, host, isStopping, onChangeCapacity, onShowQr, onStop } = props
   const { t } = useLingui()
   const { order, offered } = useTileOrders(props)
   const orders = offered.map(({ value, label }) => ({
@@ -26,11 +40,13 @@ function BarMenu(props: RunningBarProps) {
       groups={[
         orders,
         [
+          ...(finishLater === null
+            ? []
+            : [{ key: 'later', label: t`+5 min`, icon: 'clock', onSelect: finishLater.press } as const]),
           { key: 'qr', label: t`QR code`, icon: 'qr', onSelect: onShowQr },
           ...(host.canControl
             ? [{ key: 'capacity', label: t`Change the capacity`, icon: 'users', onSelect: onChangeCapacity } as const]
             : []),
-          { key: 'leave', label: t`All rooms`, icon: 'back', onSelect: onLeave },
         ],
         ...(host.canControl ? [[{ ...stop, onSelect: onStop }]] : []),
       ]}
@@ -42,6 +58,7 @@ export function PanelBar(props: RunningBarProps) {
   const { facts, host, roomName, onChangeCapacity, onLeave, onShowQr } = props
   const { t, i18n } = useLingui()
   const { people, ...figures } = useRunningFigures(props)
+  const finishLater = useFinishLater(props)
   const { fullScreen = null } = host
   return (
     <ClassBar
@@ -50,11 +67,18 @@ export function PanelBar(props: RunningBarProps) {
       {...figures}
       start={formatTime(facts.startAt, host.zone)}
       end={`${formatTime(facts.finishAt, host.zone)} (${zoneCity(host.zone, i18n.locale === 'es' ? 'es' : 'en')})`}
+      before={<IconButton icon="back" label={t`All rooms`} onClick={onLeave} />}
       actions={
         <>
-          <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
-          <IconButton icon="qr" label={t`QR code`} onClick={onShowQr} />
-          {host.canControl && <IconButton icon="users" label={t`Change the capacity`} onClick={onChangeCapacity} />}
+          {finishLater !== null && (
+            <Button tone="neutral" size="s" onClick={finishLater.press} loading={finishLater.isBusy}>
+              {t`+5 min`}
+            </Button>
+          )}
+          <ClassBarButton icon="qr" label={t`QR code`} word={t`QR code`} onClick={onShowQr} />
+          {host.canControl && (
+            <ClassBarButton icon="users" label={t`Change the capacity`} word={t`Capacity`} onClick={onChangeCapacity} />
+          )}
           {fullScreen !== null && (
             <IconButton
               icon="fullscreen"
@@ -62,10 +86,11 @@ export function PanelBar(props: RunningBarProps) {
               onClick={fullScreen.toggle}
             />
           )}
-          <BarActions {...props} />
+          <TileOrders {...props} />
         </>
       }
-      menu={<BarMenu {...props} />}
+      {...(host.canControl ? { stop: <StopButton {...props} /> } : {})}
+      menu={<BarMenu {...props} finishLater={finishLater} />}
     />
   )
 }

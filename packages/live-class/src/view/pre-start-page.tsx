@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { roomHistoryQueryOptions } from '@repo/api-client/classes/queries'
 import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
 import { Banner } from '@repo/ui/banner'
@@ -12,11 +13,14 @@ import { RoomBand } from '@repo/ui/room-band'
 import { Stack } from '@repo/ui/stack'
 import type { TileView } from '@repo/ui/tile-view'
 import { ZoneLegend } from '@repo/ui/zone-legend'
+import { useQuery } from '@tanstack/react-query'
 
 import { ClassStarter } from '../configuration/class-starter.tsx'
 import type { ConfigurationChoices } from '../configuration/configuration-fields.tsx'
 import { useLastConfiguration, type LastConfiguration } from '../configuration/last-configuration.ts'
+import type { ClassViewHost } from '../control/class-view-host.ts'
 import { useTileTexts } from '../grid/tile-texts.ts'
+import { PastClasses } from './past-classes.tsx'
 import { useZoneRows } from './zone-rows.ts'
 
 const useExample = (): { tile: TileView; caption: string } => {
@@ -44,6 +48,7 @@ const useExample = (): { tile: TileView; caption: string } => {
 interface PreStartPageProps {
   client: Client
   room: Room
+  host: ClassViewHost
   streaming: ConfigurationChoices['streaming']
   starting?: { onConfigure: () => void; onStart: (last: LastConfiguration) => void }
   onShowQr: () => void
@@ -52,11 +57,13 @@ interface PreStartPageProps {
 }
 
 export function PreStartPage(props: PreStartPageProps) {
-  const { client, room, streaming, starting, onShowQr, onLeave, isStarting } = props
+  const { client, room, host, streaming, starting, onShowQr, onLeave, isStarting } = props
   const { t } = useLingui()
   const words = useTileTexts()
   const { tile, caption } = useExample()
   const isOffered = starting !== undefined && room.isActive
+  const history = useQuery({ ...roomHistoryQueryOptions(client, room.uuid), enabled: isOffered })
+  const classes = history.data?.classes ?? []
   const last = useLastConfiguration({ client, roomUuid: room.uuid, streaming, isRequested: isOffered })
   return (
     <Stack gap="l">
@@ -92,6 +99,7 @@ export function PreStartPage(props: PreStartPageProps) {
           </Stack>
         </Card>
       </Columns>
+      {isOffered && classes.length > 0 && <PastClasses classes={classes} host={host} />}
     </Stack>
   )
 }

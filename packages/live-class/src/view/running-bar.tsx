@@ -8,7 +8,7 @@ import { useOfflineSince } from '../control/use-class-clock.ts'
 import { useTileOrders } from '../grid/use-tile-orders.ts'
 import { JoinCode } from '../wall/join-code.tsx'
 import { WallZones } from '../wall/wall-zones.tsx'
-import { BarActions } from './bar-actions.tsx'
+import { StopButton, TileOrders } from './bar-actions.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { PanelBar } from './panel-bar.tsx'
 import { lineOf, type RunningBarProps } from './running-bar-props.ts'
@@ -56,7 +56,8 @@ function OnWall(props: RunningBarProps) {
       end={
         <>
           <span className={whileAwake}>
-            <BarActions {...props} />
+            <TileOrders {...props} />
+            {host.canControl && <StopButton {...props} />}
           </span>
           <span className={whileAsleep}>{t`By ${{ order: word.toLowerCase() }}`}</span>
         </>

@@ -14,6 +14,11 @@ export const liveArea = style({ flex: 1, minHeight: '22rem', minWidth: 0, positi
 
 export const wallView = style([liveView, { gap: vars.space.xs, containerType: 'size' }])
 
+/** With few people, the code is read from the back of the room. */
+export const largeCode = style({
+  '@media': { [landscapeFrom('md')]: { vars: { [vars.size.wallCode]: '30cqh' } } },
+})
+
 export const wallArea = style([liveArea, { padding: `0 ${vars.space.xs} ${vars.space.xs}` }])
 
 export const wallNotices = style({ selectors: { '&:empty': { display: 'none' } } })

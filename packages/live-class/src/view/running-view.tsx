@@ -20,7 +20,7 @@ import { tileOrderOf } from '../grid/use-tile-orders.ts'
 import { JoinCode } from '../wall/join-code.tsx'
 import { JoinPoster } from '../wall/join-poster.tsx'
 import { RunningBar } from './running-bar.tsx'
-import { besideCode, liveArea, liveView, wallArea, wallNotices, wallView } from './running-view.css.ts'
+import { besideCode, largeCode, liveArea, liveView, wallArea, wallNotices, wallView } from './running-view.css.ts'
 
 export interface RunningViewProps {
   control: ClassControl
@@ -33,6 +33,14 @@ export interface RunningViewProps {
   onStop: () => void
   onLeave: () => void
   notices?: ReactNode
+}
+
+/** People beside whom a large code has space. */
+const LARGE_CODE_UP_TO = 9
+
+const viewClass = (isWall: boolean, isCodeLarge: boolean): string => {
+  if (!isWall) return liveView
+  return isCodeLarge ? `${wallView} ${largeCode}` : wallView
 }
 
 function WayIn({ host, address, joined }: Pick<RunningViewProps, 'host' | 'address'> & { joined: number }) {
@@ -96,7 +104,7 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
   const isWall = host.kind === 'wall'
   const beside = isWall && isOpen ? besideCode : ''
   return (
-    <div className={isWall ? wallView : liveView}>
+    <div className={viewClass(isWall, isOpen && joined <= LARGE_CODE_UP_TO)}>
       <RunningBar
         control={control}
         facts={facts}

@@ -5,23 +5,17 @@ import type { ZoneSharesProps } from '@repo/ui/zone-shares'
 import { useTileTexts } from '../grid/tile-texts.ts'
 
 /** In the order of a training's numbers. */
-const ZONE_PARTS = [
-  { level: 'below', word: 'warming-up' },
-  { level: 'minimum', word: 'minimum' },
-  { level: 'light', word: 'light' },
-  { level: 'moderate', word: 'moderate' },
-  { level: 'intense', word: 'intense' },
-  { level: 'maximum', word: 'maximum' },
-] as const
+const ZONE_PARTS = ['below', 'minimum', 'light', 'moderate', 'intense', 'maximum'] as const
 
 export const useZoneShares = () => {
-  const { levels } = useTileTexts()
+  const { levels, belowZones } = useTileTexts()
+  const words = { ...levels, below: belowZones }
   return (times: ZoneTimes, scale: number): ZoneSharesProps => {
     const seconds = [times.belowSeconds, ...times.zoneSeconds]
     const shares = zoneSharesOf(times, scale)
     return {
-      parts: ZONE_PARTS.map(({ level }, index) => ({ level, share: shares[index] ?? 0 })),
-      text: ZONE_PARTS.map(({ word }, index) => `${levels[word]} ${formatClock(seconds[index] ?? 0)}`).join(', '),
+      parts: ZONE_PARTS.map((level, index) => ({ level, share: shares[index] ?? 0 })),
+      text: ZONE_PARTS.map((level, index) => `${words[level]} ${formatClock(seconds[index] ?? 0)}`).join(', '),
     }
   }
 }

@@ -2,3 +2,5 @@ import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const joinedCount = style({ color: vars.color.textMuted, lineHeight: vars.font.line.snug })
+
+export const people = style({ height: '100%', overflow: 'auto', fontSize: vars.font.size.m })

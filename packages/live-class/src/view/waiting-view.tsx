@@ -2,20 +2,27 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { waitingSecondsAt } from '@repo/domain/classes/class-clock'
 import type { ClassFacts } from '@repo/domain/classes/class-life'
+import { canStartLater, START_LATER_BY } from '@repo/domain/classes/class-time-change'
 import { formatClock } from '@repo/domain/core/number-format'
 import { Button } from '@repo/ui/button'
 import { Countdown } from '@repo/ui/countdown'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
 
 import type { ClassControl } from '../control/class-control.ts'
 import type { ClassViewHost } from '../control/class-view-host.ts'
 import { useServerTime } from '../control/use-class-clock.ts'
+import { PeopleList } from '../grid/people-list.tsx'
+import { type Leaving, RemovalFlow } from '../grid/removal-flow.tsx'
+import { useTileTexts } from '../grid/tile-texts.ts'
+import { useTileBoard } from '../grid/use-tile-board.ts'
 import { JoinCode } from '../wall/join-code.tsx'
-import { joinedCount } from './waiting-view.css.ts'
+import { WallWaiting } from '../wall/wall-waiting.tsx'
+import { useChangeTimes } from './use-change-times.ts'
+import { joinedCount, people } from './waiting-view.css.ts'
 
 /** Seconds shown as a large countdown. */
 const LAST_SECONDS = 10
@@ -32,8 +39,66 @@ export interface WaitingViewProps {
   notices?: ReactNode
 }
 
+function WaitingActions(props: WaitingViewProps) {
+  const { control, facts, host, onStop, onChangeCapacity, onLeave } = props
+  const { t } = useLingui()
+  const now = useServerTime(control)
+  const { isBusy, change } = useChangeTimes(props)
+  return (
+    <Inline gap="s" justify="center">
+      <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
+      <Button
+        tone="accent"
+        icon="play"
+        loading={isBusy}
+        onClick={() => change({ startAt: now })}
+      >{t`Start now`}</Button>
+      {canStartLater(facts, now) && (
+        <Button
+          tone="neutral"
+          disabled={isBusy}
+          onClick={() => change({ startAt: facts.startAt + START_LATER_BY })}
+        >{t`+1 min`}</Button>
+      )}
+      <IconButton icon="users" label={t`Change the capacity`} onClick={onChangeCapacity} />
+      {host.fullScreen !== undefined && host.fullScreen !== null && (
+        <IconButton
+          icon="fullscreen"
+          label={host.fullScreen.isOn ? t`Exit full screen` : t`Full screen`}
+          onClick={host.fullScreen.toggle}
+        />
+      )}
+      <Button tone="ghost" icon="stop" onClick={onStop}>{t`Stop class`}</Button>
+    </Inline>
+  )
+}
+
+/** Who has joined and whose strap works, with what a coach can do about it. */
+function WaitingPeople({ control, host }: WaitingViewProps) {
+  const words = useTileTexts()
+  const board = useTileBoard(control, words)
+  const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  return (
+    <div className={people}>
+      <PeopleList
+        board={board}
+        ids={ids}
+        labels={words.labels}
+        host={host}
+        hasEffort={false}
+        isInColumns
+        {...(host.canBan ? { onRemove: setLeaving } : {})}
+      />
+      {leaving !== null && (
+        <RemovalFlow control={control} leaving={leaving} host={host} onDone={() => setLeaving(null)} />
+      )}
+    </div>
+  )
+}
+
 export function WaitingView(props: WaitingViewProps) {
-  const { control, facts, host, roomName, address, onStop, onChangeCapacity, onLeave, notices } = props
+  const { control, facts, host, roomName, address, notices } = props
   const { t } = useLingui()
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
   const seconds = waitingSecondsAt(facts, useServerTime(control))
@@ -43,6 +108,9 @@ export function WaitingView(props: WaitingViewProps) {
       label={t`The class starts in`}
       value={formatClock(seconds)}
       isClosing={seconds <= LAST_SECONDS}
+      {...(joined === 0
+        ? {}
+        : { people: host.kind === 'wall' ? <WallWaiting control={control} /> : <WaitingPeople {...props} /> })}
     >
       <Stack gap="l" align="center">
         {notices}
@@ -52,13 +120,7 @@ export function WaitingView(props: WaitingViewProps) {
             ? t`No one has joined yet`
             : t`${plural(joined, { one: '# has joined', other: '# have joined' })}`}
         </p>
-        {host.canControl && (
-          <Inline gap="s">
-            <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
-            <IconButton icon="users" label={t`Change the capacity`} onClick={onChangeCapacity} />
-            <Button tone="danger" icon="stop" onClick={onStop}>{t`Stop class`}</Button>
-          </Inline>
-        )}
+        {host.canControl && <WaitingActions {...props} />}
       </Stack>
     </Countdown>
   )

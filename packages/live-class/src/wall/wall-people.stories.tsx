@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { fitsWall, namesOf, tilesOf } from '../stories/fits-wall.ts'
+import { fitsWall, namesOf, overlapsOf, tilesOf } from '../stories/fits-wall.ts'
 import { centerOf, classMeta, inCenter, running, secondsFromNow } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 import { RESULTS_DWELL } from './wall-results-page.tsx'
@@ -47,11 +47,15 @@ export const Idle: Story = {
 }
 
 const counting = (seconds: number, members: number): Story => ({
-  ...inCenter(() => running({ startAt: secondsFromNow(seconds), members })),
+  ...inCenter(() => running({ startAt: secondsFromNow(seconds), members, strapless: 1 })),
   play: async ({ canvasElement }) => {
     await expect(await screen.findByRole('timer')).toBeVisible()
     await saysAddress(canvasElement)
     await saysJoined(members)
+    const people = within(screen.getByRole('list', { name: /^(Joined|Ya se unieron)$/ })).getAllByRole('listitem')
+    await expect(people).toHaveLength(members)
+    await expect(people[0]).toHaveTextContent('Colibrí97')
+    await expect(people.at(-1)).toHaveTextContent(/(no strap yet|aún sin banda)$/)
     await fitsWall(canvasElement)
   },
 })
@@ -72,6 +76,7 @@ export const One: Story = peopled(1)
 export const Six: Story = { ...peopled(6), tags: ['picture'] }
 export const Twelve: Story = peopled(12)
 export const Twenty: Story = { ...peopled(20), tags: ['picture'] }
+export const TwentyInLargestText: Story = { ...peopled(20), args: { settings: { textSize: 'largest' } } }
 export const Fifty: Story = peopled(50)
 export const Hundred: Story = { ...peopled(100), tags: ['picture'] }
 
@@ -82,7 +87,7 @@ const SEVENTEEN = [...USUAL, ...WIDE]
 const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
   scrollWidth > clientWidth || scrollHeight > clientHeight + 1
 
-/** Names that don't fit a line take two. */
+/** Names are fitted, and those that don't fit a line take two. */
 export const TwentyLongNames: Story = {
   ...inCenter(() => running({ members: 20, capacity: 101, names: SEVENTEEN })),
   play: async ({ canvasElement }) => {
@@ -92,8 +97,68 @@ export const TwentyLongNames: Story = {
       const cut = namesOf(canvasElement).filter(isCut)
       await expect([namesOf(canvasElement).length, cut.map(({ textContent }) => textContent)]).toEqual([20, []])
     })
-    await expect(tilesOf(canvasElement).name).toBeGreaterThanOrEqual(24)
+    await expect(tilesOf(canvasElement).name).toBeGreaterThanOrEqual(28)
+    await expect(overlapsOf(canvasElement)).toEqual([])
     await fitsWall(canvasElement)
+  },
+}
+
+const STRANGE = [
+  'Maximiliano Guadalupe Mondragón Ruiz',
+  'محمد عبد الرحمن',
+  '🐆🔥 Jaguar',
+  '李小龙',
+  'Li',
+  'Wilhelmina W. Mammuth',
+]
+
+/** Other scripts, pictures, and 35 letters. */
+export const StrangeNames: Story = {
+  ...inCenter(() => running({ members: 21, capacity: 101, names: STRANGE })),
+  play: async ({ canvasElement, loaded }) => {
+    for (const members of [21, 60]) {
+      centerOf(loaded).tick({ members })
+      await waitFor(() => expect(tilesOf(canvasElement).count).toBe(members))
+      await waitFor(() => expect(overlapsOf(canvasElement)).toEqual([]))
+      await fitsWall(canvasElement)
+    }
+  },
+}
+
+const tileOf = (name: string) => screen.findByRole('group', { name })
+const placesOf = (wall: HTMLElement) =>
+  [...wall.querySelectorAll<HTMLElement>('[role="group"][data-place]')].map(({ dataset }) => dataset['place'] ?? '')
+
+/** Medals for three, a small number for the others. */
+export const Places: Story = {
+  ...inCenter(() => running({ members: 12 })),
+  play: async ({ canvasElement }) => {
+    await expect(await tileOf('Colibrí')).toHaveTextContent(/^Place1CColibrí/)
+    const others = Array.from({ length: 9 }, () => 'later')
+    await waitFor(() => expect(placesOf(canvasElement)).toEqual(['gold', 'silver', 'bronze', ...others]))
+    await expect(canvasElement.querySelector('[data-ranked-by]')).toHaveAttribute('data-ranked-by', 'calories')
+  },
+}
+
+/** Without calories, efforts rank, and tiles leave out the flame. Who never had a strap is asked for it. */
+export const WithoutCalories: Story = {
+  ...inCenter(() => running({ members: 6, strapless: 1, withoutCalories: true })),
+  play: async ({ canvasElement }) => {
+    await expect(await tileOf('María José')).toHaveTextContent(/(Connect your strap|Conecta tu banda)$/)
+    await expect(await tileOf('María José')).toHaveAttribute('data-place', 'none')
+    await expect(await tileOf('Trueno')).toHaveAttribute('data-place', 'gold')
+    await expect(canvasElement.querySelector('[data-ranked-by]')).toHaveAttribute('data-ranked-by', 'effort')
+    const flames = screen.queryAllByRole('img', { name: /^(Calories|Calorías)$/ })
+    await expect(flames).toEqual([])
+  },
+}
+
+/** A tile and the column that counts zones use one word. */
+export const OneVocabulary: Story = {
+  ...inCenter(() => running({ members: 3, capacity: 101, extraEffort: -12 })),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText(/^(Very light|Muy ligero)$/)).toHaveLength(4))
+    await expect(screen.queryByText(/^(Warming up|Calentando)$/)).not.toBeInTheDocument()
   },
 }
 

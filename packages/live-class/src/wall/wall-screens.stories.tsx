@@ -2,7 +2,7 @@ import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
-import { fitsWall, tilesOf } from '../stories/fits-wall.ts'
+import { fitsWall, namesOf, overlapsOf, tilesOf } from '../stories/fits-wall.ts'
 import { centerOf, classMeta, inCenter, running } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 
@@ -19,12 +19,38 @@ const qrWidth = (): number => screen.getByRole('img', { name: /QR/ }).getBoundin
 const isLarge = () => expect(qrWidth()).toBeGreaterThanOrEqual(Math.min(innerWidth, innerHeight) * 0.4)
 const drawn = async (): Promise<void> => void (await screen.findByRole('img', { name: /QR/ }))
 
-/** Minimum px of effort and name by number of participants, at 1920 x 1080. */
+/** Minimum px of effort, names, and readings by number of participants, at 1920 x 1080. */
 const READ_FROM_AFAR = [
-  [20, 120, 24],
-  [50, 80, 18],
-  [100, 44, 16],
+  [6, 200, 28, 32],
+  [12, 140, 28, 32],
+  [20, 120, 28, 32],
+  [24, 110, 28, 32],
+  [50, 80, 20, 18],
+  [60, 75, 20, 18],
+  [100, 44, 16, 15],
 ] as const
+
+/** Up to 24 people, names of up to nine letters are this large. */
+const USUAL_NAME = { letters: 9, size: 36, upTo: 24 }
+
+const usualNamesOf = (wall: HTMLElement): readonly number[] =>
+  namesOf(wall)
+    .filter(({ textContent }) => textContent.length <= USUAL_NAME.letters)
+    .map((name) => Number.parseFloat(getComputedStyle(name).fontSize))
+
+/** From here on, tiles leave out the zone's word. */
+const WORDS_BELOW = 40
+
+const isReadFromAfar = async (wall: HTMLElement, [members, effort, name, reading]: (typeof READ_FROM_AFAR)[number]) => {
+  const tiles = tilesOf(wall)
+  await expect(tiles.effort).toBeGreaterThanOrEqual(effort)
+  await expect(tiles.name).toBeGreaterThanOrEqual(name)
+  if (members <= USUAL_NAME.upTo) await expect(Math.min(...usualNamesOf(wall))).toBeGreaterThanOrEqual(USUAL_NAME.size)
+  await expect(tiles.reading).toBeGreaterThanOrEqual(reading)
+  await expect(tiles.words).toBe(members < WORDS_BELOW ? members : 0)
+  await expect(tiles.top).toBeLessThan(130)
+  await expect(overlapsOf(wall)).toEqual([])
+}
 
 /** Runs a class from poster to results. Nothing is cut, scrolled, or too small. */
 const walked = (width: number, locale: 'en' | 'es', settings: Settings = {}): Story => ({
@@ -86,17 +112,51 @@ export const FromAfar1920: Story = {
   ...inCenter(() => running({ members: 1, capacity: 101 })),
   globals: onScreen(1920),
   play: async ({ canvasElement, loaded }) => {
-    for (const [members, leastEffort, leastName] of READ_FROM_AFAR) {
+    for (const least of READ_FROM_AFAR) {
+      const [members] = least
       centerOf(loaded).tick({ members })
       await waitFor(() => expect(tilesOf(canvasElement).count).toBe(members))
       await drawn()
+      await waitFor(() => isReadFromAfar(canvasElement, least))
+      await expect(qrWidth()).toBeGreaterThanOrEqual(members < 10 ? innerHeight * 0.3 : 120)
+    }
+  },
+}
+
+/** Above 100 %, the number has three digits of the same height. */
+export const AboveMaximum1920: Story = {
+  ...inCenter(() => running({ members: 20, capacity: 101, extraEffort: 56 })),
+  globals: onScreen(1920),
+  play: async ({ canvasElement, loaded }) => {
+    for (const [members, effort] of READ_FROM_AFAR) {
+      centerOf(loaded).tick({ members })
+      await waitFor(() => expect(tilesOf(canvasElement).count).toBe(members))
+      await screen.findAllByText(/^1\d\d$/)
       await waitFor(async () => {
-        const { effort, name, top } = tilesOf(canvasElement)
-        await expect(effort).toBeGreaterThanOrEqual(leastEffort)
-        await expect(name).toBeGreaterThanOrEqual(leastName)
-        await expect(top).toBeLessThan(130)
+        await expect(tilesOf(canvasElement).effort).toBeGreaterThanOrEqual(effort)
+        await expect(overlapsOf(canvasElement)).toEqual([])
       })
-      await expect(qrWidth()).toBeGreaterThanOrEqual(120)
+    }
+  },
+}
+
+/** Larger text makes no name and no reading smaller, and 20 people stay on one page. */
+export const TextSizes1920: Story = {
+  ...inCenter(() => running({ members: 20, capacity: 101 })),
+  args: { settings: { textSize: 'largest' } },
+  globals: onScreen(1920),
+  play: async ({ canvasElement, loaded }) => {
+    for (const [members, , name, reading] of READ_FROM_AFAR) {
+      centerOf(loaded).tick({ members })
+      await screen.findByText(new RegExp(`${members} of ${members} `))
+      await waitFor(async () => {
+        const tiles = tilesOf(canvasElement)
+        await expect(tiles.count).toBeGreaterThanOrEqual(Math.min(members, 24))
+        await expect(tiles.name).toBeGreaterThanOrEqual(name * 1.05)
+        await expect(tiles.reading).toBeGreaterThanOrEqual(reading * 1.05)
+        await expect(overlapsOf(canvasElement)).toEqual([])
+      })
+      await fitsWall(canvasElement)
     }
   },
 }

@@ -1,6 +1,6 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 
-import { from, spacious, wordless } from '../tokens/breakpoints.ts'
+import { below, from, spacious, wordless } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 const menuWidth = createVar()
@@ -14,7 +14,7 @@ export const shell = style({
   minHeight: '100dvh',
   selectors: { [alone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' } },
   '@media': {
-    [from('xl')]: {
+    [`screen and ${from('xl')}`]: {
       vars: { [menuWidth]: vars.size.sideMenu },
       gridTemplateColumns: `${menuWidth} minmax(0, 1fr)`,
       selectors: { '&[data-menu="narrow"]': { vars: { [menuWidth]: vars.size.sideMenuNarrow } } },
@@ -34,6 +34,7 @@ export const skip = style({
   color: vars.color.onAccent,
   fontWeight: vars.font.weight.semibold,
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
+  '@media': { print: { display: 'none' } },
 })
 
 export const bar = style({
@@ -49,7 +50,11 @@ export const bar = style({
   borderBottom: `${vars.stroke.thin} solid ${vars.color.border}`,
   background: vars.color.background,
   selectors: { [alone]: { display: 'none' } },
-  '@media': { [from('xl')]: { paddingInlineEnd: vars.space.xl } },
+  '@media': {
+    print: { display: 'none' },
+    [below('sm')]: { gap: vars.space.xs, paddingInline: vars.space.xs },
+    [from('xl')]: { paddingInlineEnd: vars.space.xl },
+  },
 })
 
 export const narrower = style({ display: 'none', '@media': { [from('xl')]: { display: 'block' } } })
@@ -73,6 +78,16 @@ export const name = style({
   '@container': { [wordless]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 })
 
+globalStyle(`${name} > *`, { flex: 'none' })
+/** One line at any length. */
+globalStyle(`${name} > :first-child`, {
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
 export const barEnd = style({
   display: 'flex',
   flex: 'none',
@@ -85,7 +100,8 @@ export const side = style({
   display: 'none',
   selectors: { [alone]: { display: 'none' } },
   '@media': {
-    [from('xl')]: {
+    // comes after the wide layout, which a large sheet of paper has, too
+    [`screen and ${from('xl')}`]: {
       position: 'sticky',
       top: vars.size.topBar,
       display: 'block',

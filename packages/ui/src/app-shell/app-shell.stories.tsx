@@ -183,6 +183,17 @@ export const NarrowMenu: Story = {
   },
 }
 
+/** Paper shows the page without its header and menu. */
+export const Printed: Story = {
+  globals: { colors: 'print' },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull())
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await expect(canvas.getByRole('main')).toBeVisible()
+  },
+}
+
 /** A long name gives way to the buttons: nothing runs out of a phone. */
 export const LongNameOnAPhone: Story = {
   args: {
@@ -208,6 +219,7 @@ export const LongNameOnAPhone: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByTestId('phone')
     await expect(phone.scrollWidth).toBeLessThanOrEqual(360)
+    await expect(canvas.getByText(/^Acondicionamiento/).clientHeight).toBeLessThan(32)
     const profile = canvas.getByRole('button', { name: 'Profile' })
     await expect(profile.getBoundingClientRect().right).toBeLessThanOrEqual(phone.getBoundingClientRect().right)
   },

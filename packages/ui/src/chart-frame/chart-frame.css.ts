@@ -23,7 +23,13 @@ export const header = style({
   gap: `${vars.space.xs} ${vars.space.m}`,
 })
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' })
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
+})
 
 export const body = recipe({
   base: {

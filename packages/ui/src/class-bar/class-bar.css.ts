@@ -4,6 +4,7 @@ import { below, from } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const frame = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
@@ -24,6 +25,8 @@ export const line = style({
     [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(max-content, 1fr)' },
   },
 })
+
+export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 })
 
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
@@ -83,6 +86,19 @@ export const actions = style({
   gap: vars.space.s,
   gridColumn: '1 / -1',
   '@media': { [from('lg')]: { flexWrap: 'nowrap', gridColumn: 'auto', justifyContent: 'flex-end' } },
+})
+
+/** Apart from the buttons that are pressed often. */
+export const stop = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  '@media': {
+    [from('lg')]: {
+      marginInlineStart: vars.space.s,
+      paddingInlineStart: vars.space.l,
+      borderInlineStart: `${vars.stroke.thin} solid ${vars.color.border}`,
+    },
+  },
 })
 
 export const roomyActions = style([actions, { '@media': { [below('md')]: { display: 'none' } } }])

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
 import { Button } from '../button/button.tsx'
+import { ClassBarButton } from '../class-bar-button/class-bar-button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { ClassBar, type ClassBarProps } from './class-bar.tsx'
@@ -40,13 +41,16 @@ const meta = {
     end: '8:00',
     actions: (
       <>
-        <IconButton icon="qr" label="Show the code" tone="neutral" />
-        <IconButton icon="fullscreen" label="Full screen" tone="neutral" />
-        <Button tone="danger" icon="stop">
-          Stop
-        </Button>
+        <ClassBarButton icon="qr" label="Show the code" word="Code" />
+        <IconButton icon="fullscreen" label="Full screen" />
       </>
     ),
+    stop: (
+      <Button tone="danger" icon="stop">
+        Stop
+      </Button>
+    ),
+    before: <IconButton icon="back" label="All rooms" />,
   },
 } satisfies Meta<typeof ClassBar>
 export default meta
@@ -55,6 +59,7 @@ type Story = StoryObj<typeof meta>
 export const Running: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Code')).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent('34:48')
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '34:48 remaining')
   },
@@ -88,15 +93,17 @@ export const ManyActions: Story = {
   args: {
     actions: (
       <>
-        {(['back', 'qr', 'fullscreen'] as const).map((icon) => (
+        {(['qr', 'users', 'fullscreen'] as const).map((icon) => (
           <IconButton key={icon} icon={icon} label={icon} tone="neutral" />
         ))}
         <Button>Calorías</Button>
         <Button>Esfuerzo</Button>
-        <Button tone="danger" icon="stop">
-          Detener clase
-        </Button>
       </>
+    ),
+    stop: (
+      <Button tone="danger" icon="stop">
+        Detener clase
+      </Button>
     ),
   },
   decorators: [
@@ -112,6 +119,20 @@ export const ManyActions: Story = {
       return Math.round(top + height / 2)
     })
     await expect(new Set(tops).size).toBe(1)
+  },
+}
+/** A narrow bar keeps the icons. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 900 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Code')).not.toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show the code' })).toBeVisible()
   },
 }
 export const WithoutActions: Story = { args: { actions: undefined, start: undefined, end: undefined } }

@@ -11,9 +11,11 @@ import {
   line,
   menu as menuClass,
   roomyActions,
+  stop as stopClass,
   subtitle as subtitleClass,
   time,
   title as titleClass,
+  who,
   words,
 } from './class-bar.css.ts'
 
@@ -27,7 +29,9 @@ export interface ClassBarProps {
   level: ZoneLevel
   start?: ReactNode
   end?: ReactNode
+  before?: ReactNode
   actions?: ReactNode
+  stop?: ReactNode
   menu?: ReactNode
 }
 
@@ -41,23 +45,33 @@ export function ClassBar({
   level,
   start,
   end,
+  before,
   actions,
+  stop,
   menu,
 }: ClassBarProps) {
   return (
     <header className={frame}>
       <div className={line}>
-        <div className={words}>
-          <ViewTitle className={titleClass} tabClock={clock.value}>
-            {title}
-          </ViewTitle>
-          {subtitle !== undefined && <p className={subtitleClass}>{subtitle}</p>}
+        <div className={who}>
+          {before}
+          <div className={words}>
+            <ViewTitle className={titleClass} tabClock={clock.value}>
+              {title}
+            </ViewTitle>
+            {subtitle !== undefined && <p className={subtitleClass}>{subtitle}</p>}
+          </div>
         </div>
         <div className={clockClass} role="timer" aria-live="off">
           <span className={time}>{clock.value}</span>
           <span className={clockLabel}>{clock.label}</span>
         </div>
-        {actions !== undefined && <div className={menu === undefined ? actionsClass : roomyActions}>{actions}</div>}
+        {actions !== undefined && (
+          <div className={menu === undefined ? actionsClass : roomyActions}>
+            {actions}
+            {stop !== undefined && <div className={stopClass}>{stop}</div>}
+          </div>
+        )}
         {menu !== undefined && <div className={menuClass}>{menu}</div>}
       </div>
       <ProgressBar

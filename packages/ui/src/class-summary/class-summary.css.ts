@@ -79,6 +79,7 @@ export const scroller = style({
   border: `${vars.stroke.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
+  '@media': { print: { overflow: 'visible' } },
 })
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })

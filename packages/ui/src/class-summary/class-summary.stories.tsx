@@ -77,6 +77,21 @@ export const OnAPhone: Story = {
   },
 }
 
+/** On paper: dark on white, with podium and zone bars in color. */
+export const Printed: Story = {
+  args: { rows: twelve.slice(0, 4) },
+  globals: { colors: 'print' },
+  // axe takes the screen's ground for the paper's
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('row')
+    await waitFor(() => expect(getComputedStyle(first as HTMLElement).color).toBe('rgb(6, 18, 15)'))
+    const bar = within(first as HTMLElement).getByRole('img')
+    await expect(getComputedStyle(bar.lastElementChild as HTMLElement).backgroundColor).toBe('rgb(200, 23, 58)')
+    await expect(getComputedStyle(bar).printColorAdjust).toBe('exact')
+  },
+}
+
 /** Regression: bars of equal width for 66, 38 and 17 seconds of 71 in a zone. */
 export const OneScale: Story = {
   args: {

@@ -32,6 +32,31 @@ export const content = style({
   },
 })
 
+const beside = `${box} (min-aspect-ratio: 5 / 4)`
+
+/** Words and people at one side, the rest at the other. */
+export const crowded = style([
+  content,
+  {
+    height: '100%',
+    minHeight: 0,
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'stretch',
+    justifyContent: 'stretch',
+    justifyItems: 'center',
+    '@container': {
+      [beside]: {
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        selectors: { '&:has(> :nth-child(2))': { gridAutoFlow: 'row', gap: '0.6em 2em' } },
+      },
+    },
+  },
+])
+
+export const people = style({ width: '100%', height: '100%', minHeight: 0, textAlign: 'start' })
+
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -61,6 +86,7 @@ export const label = style({ color: vars.color.textMuted, lineHeight: vars.font.
 export const time = style({
   color: vars.color.accentText,
   fontSize: '5em',
+  selectors: { [`${crowded} &`]: { fontSize: '3em' } },
   fontWeight: vars.font.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: vars.font.tracking.tight,
@@ -71,4 +97,10 @@ const knock = keyframes({ from: { transform: 'scale(1.06)' }, '60%, to': { trans
 
 export const closing = style([time, { animation: `${knock} 1s ${vars.motion.ease} infinite` }])
 
-export const extra = style({ fontSize: `max(${vars.font.size.m}, 0.72em)`, minWidth: 0 })
+export const extra = style({
+  fontSize: `max(${vars.font.size.m}, 0.72em)`,
+  minWidth: 0,
+  '@container': {
+    [beside]: { selectors: { [`${crowded} &`]: { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center' } } },
+  },
+})

@@ -5,9 +5,11 @@ import { ViewTitle } from '../view-title/view-title.tsx'
 import {
   closing,
   content,
+  crowded,
   extra,
   frame,
   label as labelClass,
+  people as peopleClass,
   time,
   title as titleClass,
   who,
@@ -19,13 +21,15 @@ export interface CountdownProps {
   label: string
   value: string
   isClosing?: boolean
+  /** Below the time, which is smaller then. */
+  people?: ReactNode
   children?: ReactNode
 }
 
-export function Countdown({ title, label, value, isClosing = false, children }: CountdownProps) {
+export function Countdown({ title, label, value, isClosing = false, people, children }: CountdownProps) {
   return (
     <div className={frame}>
-      <div className={content}>
+      <div className={people === undefined ? content : crowded}>
         <div className={words}>
           <div className={who}>
             <SiteMark size="m" />
@@ -36,6 +40,7 @@ export function Countdown({ title, label, value, isClosing = false, children }: 
             {value}
           </p>
         </div>
+        {people !== undefined && <div className={peopleClass}>{people}</div>}
         {children !== undefined && <div className={extra}>{children}</div>}
       </div>
     </div>

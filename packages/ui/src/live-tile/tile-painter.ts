@@ -1,4 +1,4 @@
-import { digitsOf, fillLack, LACK } from '../participant-tile/tile-attributes.ts'
+import { digitsOf, fillLack, LACK, kcalOf, placeOf } from '../participant-tile/tile-attributes.ts'
 import type { TileView } from '../participant-tile/tile-view.ts'
 
 function part(root: HTMLElement, name: string): HTMLElement | null {
@@ -25,6 +25,9 @@ function textWriter(root: HTMLElement, name: string): (value: string) => void {
 const markChanged = (root: HTMLElement, before: TileView | null, view: TileView): void => {
   if (before?.level !== view.level) root.dataset['level'] = view.level
   if (before?.signal !== view.signal) root.dataset['signal'] = view.signal
+  const [place, kcal] = [placeOf(view), kcalOf(view)]
+  if (before === null || placeOf(before) !== place) root.dataset['place'] = place
+  if (before === null || kcalOf(before) !== kcal) root.dataset['kcal'] = kcal
 }
 
 /** Updates a mounted tile. The first call writes every part, later ones only differences. */
@@ -35,6 +38,7 @@ export function createTilePainter(root: HTMLElement): (view: TileView) => void {
   const calories = textWriter(root, 'calories')
   const steps = textWriter(root, 'steps')
   const signal = textWriter(root, 'signal')
+  const place = textWriter(root, 'place')
   const fill = part(root, 'fill')
   let painted: TileView | null = null
   let digits: string | null = null
@@ -52,9 +56,10 @@ export function createTilePainter(root: HTMLElement): (view: TileView) => void {
     if (before?.fill !== view.fill && fill !== null) fill.style.setProperty(LACK, fillLack(view.fill))
     level(view.levelLabel)
     heartRate(view.heartRate)
-    calories(view.calories)
+    calories(view.calories ?? '')
     steps(view.steps?.value ?? '')
     signal(view.signalLabel ?? '')
+    place(String(view.place ?? ''))
   }
 }
 

@@ -28,5 +28,10 @@ export const words = style({
 export const title = style({ '@media': { [phone]: { flex: '1 1 auto', minWidth: 0 } } })
 export const text = style({ '@media': { [phone]: { order: 1, flexBasis: '100%' } } })
 globalStyle(`${text} > p`, { '@media': { [phone]: { fontSize: vars.font.size.s } } })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  '@media': { print: { display: 'none' } },
+})
 export const pendingText = style({ display: 'flex', alignItems: 'center', width: vars.size.menu, height: '1.5em' })

@@ -12,4 +12,4 @@ export const frame = style({
 
 export const position = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
 
-export const buttons = style({ display: 'flex', gap: vars.space.xs })
+export const buttons = style({ display: 'flex', gap: vars.space.xs, '@media': { print: { display: 'none' } } })

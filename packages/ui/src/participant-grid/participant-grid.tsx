@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useRef, type CSSProperties } from 'react'
 
+import { TEXT } from '../participant-tile/tile-attributes.ts'
 import { vars } from '../tokens/theme.css.ts'
 import { cellsOf, GridCell, type TileGridProps } from './grid-cell.tsx'
 import { dense, fitted, growing, readByPlace, tileGap } from './participant-grid.css.ts'
@@ -11,6 +12,8 @@ export interface ParticipantGridProps extends TileGridProps {
   rows: number
   grows?: boolean
   isDense?: boolean
+  /** Factor for names and readings. */
+  textScale?: number
 }
 
 /** A slow machine can't animate more of them smoothly. */
@@ -22,7 +25,7 @@ const heightOf = (rows: number): string => `max(100%, calc(${rows} * (${vars.siz
 const documentOrder = (ids: readonly string[], isMoved: boolean): readonly string[] => (isMoved ? ids.toSorted() : ids)
 
 export function ParticipantGrid(props: ParticipantGridProps) {
-  const { columns, rows, grows = false, isDense = false, label, rankedBy, ids: people, ...tile } = props
+  const { columns, rows, grows = false, isDense = false, label, rankedBy, textScale = 1, ids: people, ...tile } = props
   const ids = cellsOf({ ids: people, group: tile.group })
   const list = useRef<HTMLUListElement>(null)
   const isMoved = tile.renderAction === undefined
@@ -37,7 +40,7 @@ export function ParticipantGrid(props: ParticipantGridProps) {
       aria-label={label}
       data-ranked-by={rankedBy}
       data-crowd={isLively ? undefined : ''}
-      style={{ minHeight: grows ? heightOf(rows) : undefined }}
+      style={{ minHeight: grows ? heightOf(rows) : undefined, [TEXT]: textScale } as CSSProperties}
     >
       {documentOrder(ids, isMoved).map((id) => (
         <GridCell key={id} id={id} {...tile} isLively={isLively} style={size} />

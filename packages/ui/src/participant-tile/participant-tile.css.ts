@@ -10,25 +10,26 @@ import {
 
 import { type ZoneLevel, zoneLevels } from '../tokens/colors.ts'
 import { vars } from '../tokens/theme.css.ts'
-import { LACK } from './tile-attributes.ts'
+import { LACK, LETTERS, TEXT } from './tile-attributes.ts'
 
 export const actionSpace = createVar()
 
 export const tileRadius = createVar()
 
 const box = createContainer()
-/** Container queries: tall tiles stack readings, roomy ones print units, tiny ones drop the picture. */
+/** Container queries: tall tiles put readings below the numeral, roomy ones show the picture. */
 const tall = `${box} (max-aspect-ratio: 13/10)`
-const roomy = `${box} (min-width: 17em) and (min-height: 11em) and (min-aspect-ratio: 18/10)`
-const wide = `${box} (min-aspect-ratio: 16/10)`
-const widest = `${box} (min-aspect-ratio: 18/10)`
-const tiny = `${box} (max-width: 13em)`
-/** Container queries by legibility: low tiles enlarge the name, flat ones keep only the ranking value. */
-const low = `${box} (max-height: 13em)`
-const slim = `${tiny} and (max-aspect-ratio: 13/10)`
-/** Fits a name of 17 letters on one line. */
-const slimAndWide = `${slim} and (min-width: 9em)`
-const flat = `${box} (max-height: 5.5em)`
+const flat = '(min-aspect-ratio: 13/10)'
+const broadAndLow = `${box} (min-aspect-ratio: 19/10) and (max-height: 5.5em)`
+const broad = `${box} (min-aspect-ratio: 19/10)`
+/** Its numeral leaves space for units. */
+const spacious = `${box} (min-width: 17em) and (min-height: 11em) and (min-aspect-ratio: 2)`
+const roomy = `${box} (min-width: 17em) and (min-height: 8em)`
+/** Too small for the zone's word: its line goes to the name, and ranking needs one reading. */
+const narrow = `${box} (max-width: 9.5em)`
+const low = `${box} (max-height: 5.5em)`
+const tallAndNarrow = `${tall} and (max-width: 9.5em)`
+const tallAndLow = `${tall} and (max-height: 5.5em)`
 
 /** Sized by its container. No clipping, because it doubles the cost of each animated frame. */
 export const tile = style({
@@ -58,8 +59,24 @@ const isLost = `${tile}[data-signal="disconnected"] &`
 
 const corner = fallbackVar(tileRadius, vars.radius.l)
 
+/** Heights in em. The display's layout in `grid-layout` computes with the same. */
+const headerEm = createVar()
+const figureEm = createVar()
+const figureWidth = createVar()
+const figureMost = createVar()
+const zoneEm = createVar()
+const faceEm = createVar()
+const text = `var(${TEXT}, 1)`
+
+const shape = (header: string, figureSize: string, zoneHeight: string): StyleRule => ({
+  vars: { [headerEm]: header, [figureEm]: figureSize, [zoneEm]: zoneHeight },
+})
+
+const withMost = (rule: StyleRule): StyleRule => ({ ...rule, vars: { ...rule.vars, [figureMost]: '1.5em' } })
+
 /** A tenth of the width, or of 1.5 times the height if that is less. */
 export const content = style({
+  ...shape('2', '0.96', '1.05'),
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -71,19 +88,29 @@ export const content = style({
     [isLost]: { background: vars.zone.waiting.base },
   },
   '@media': { '(forced-colors: active)': { border: `${vars.stroke.thin} solid CanvasText` } },
-  '@container': { [tall]: { fontSize: 'min(10cqw, 11cqh)' } },
+  '@container': {
+    [broad]: { vars: { [figureEm]: '1.3' } },
+    [narrow]: shape('2.75', '1.12', '0.5'),
+    [low]: shape('2.75', '1.12', '0.5'),
+    [broadAndLow]: shape('2.75', '1.5', '0.5'),
+    [tall]: withMost({ ...shape('2.7', '1.26', '1.05'), fontSize: 'min(10cqw, 11cqh)' }),
+    [tallAndNarrow]: withMost(shape('3.15', '1.26', '0.5')),
+    [tallAndLow]: withMost(shape('3.15', '1.26', '0.5')),
+    [roomy]: { vars: { [faceEm]: '1' } },
+  },
 })
 
-const headerHeight = '1.5em'
-const zoneHeight = '1.16em'
-const flatZoneHeight = '0.9em'
+const headerHeight = `max(1em * ${headerEm}, min(1em * ${headerEm} * ${text}, 38cqh))`
+const zoneHeight = `calc(1em * ${zoneEm})`
+const twoInColumn = `(100cqh - ${headerHeight} - ${zoneHeight}) / 2.25`
+/** Two of the largest fill a row, or the height that the other parts leave. */
+const figureSize = `min(1em * ${figureEm} * ${text}, ${fallbackVar(figureMost, twoInColumn)})`
 
 export const well = style({
   position: 'absolute',
   inset: `${headerHeight} 0 ${zoneHeight}`,
   overflow: 'hidden',
   selectors: { [`${crowd}&`]: { overflow: 'visible' } },
-  '@container': { [flat]: { inset: `${headerHeight} 0 ${flatZoneHeight}` } },
 })
 
 const edge = '0.07em'
@@ -121,55 +148,70 @@ export const glow = style({
   },
 })
 
+/** Five digits of steps. */
+export const withSteps = style({ vars: { [figureWidth]: '4.3' } })
+
+const nameGap = '0.28em'
+const faceSize = `calc(1em * ${headerEm} * 0.62)`
+/** Of its circle; a number without a medal is as wide. */
+const placeSize = `calc(1em * ${headerEm} * 0.46)`
+
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.28em',
+  gap: nameGap,
   minWidth: 0,
   height: headerHeight,
   padding: `0 calc(0.4em + ${fallbackVar(actionSpace, vars.space.none)}) 0 0.4em`,
 })
 
 export const face = style({
+  display: 'none',
   flex: 'none',
-  width: '1.1em',
-  height: '1.1em',
-  fontSize: '1em',
-  '@container': { [tiny]: { display: 'none' } },
+  width: faceSize,
+  height: faceSize,
+  '@container': { [roomy]: { display: 'block' } },
 })
 
-export const faceText = style({ display: 'block', width: '100%', height: '100%', fontSize: '0.45em' })
+export const faceText = style({ display: 'block', width: '100%', height: '100%', fontSize: `calc(${faceSize} * 0.45)` })
 
-const twoLines: StyleRule = {
+/** Without a place, the name begins at the edge. */
+export const place = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  minWidth: placeSize,
+  height: placeSize,
+  borderRadius: vars.radius.round,
+  fontWeight: vars.font.weight.bold,
+  selectors: {
+    '[data-place="none"] &': { display: 'none' },
+    '[data-place="gold"] &': { background: vars.color.gold, color: vars.color.onMedal },
+    '[data-place="silver"] &': { background: vars.color.silver, color: vars.color.onMedal },
+    '[data-place="bronze"] &': { background: vars.color.bronze, color: vars.color.onMedal },
+  },
+})
+
+export const placeNumber = style({ fontSize: `calc(${placeSize} * 0.76)` })
+
+const nameSpace = `(100cqw - 0.9em - ${placeSize} - ${nameGap} - ${fallbackVar(faceEm, '0')} * (${faceSize} + ${nameGap}))`
+
+/** Fitted to the space by its estimated width. The longest take two lines of the smallest size. */
+export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  paddingBlock: '0.08em',
-  lineHeight: vars.font.line.flat,
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-}
-const oneLine: StyleRule = {
-  display: 'block',
-  paddingBlock: 0,
-  lineHeight: vars.font.line.snug,
-  whiteSpace: 'nowrap',
-}
-
-export const name = style({
-  ...twoLines,
   minWidth: 0,
   overflow: 'hidden',
-  fontSize: '0.66em',
+  // letters reach below their line
+  paddingBlock: '0.04em',
+  fontSize: `clamp(${headerHeight} / 2.4, ${nameSpace} / var(${LETTERS}), ${headerHeight} / 1.6)`,
+  fontVariantNumeric: 'normal',
   fontWeight: vars.font.weight.semibold,
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
   textOverflow: 'ellipsis',
-  '@container': {
-    [low]: { fontSize: '0.72em' },
-    [tiny]: { ...oneLine, fontSize: '0.88em' },
-    [slim]: { fontSize: '1.06em' },
-    [slimAndWide]: { fontSize: `min(1.06em, max(0.92em, ${vars.font.size.m}))` },
-    [flat]: { ...oneLine, fontSize: '1.16em' },
-  },
+  textWrap: 'balance',
 })
 
 export const body = style({
@@ -180,34 +222,28 @@ export const body = style({
   minHeight: 0,
   padding: '0 0.45em 0 0.4em',
   '@container': {
-    [tall]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto', gap: '0.3em' },
+    [tall]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' },
   },
 })
 
-const number = createVar()
-const longNumber = createVar()
+const above = `100cqh - ${headerHeight} - ${zoneHeight}`
+const numeral = (beside: string, below: string): string => `min((100cqw - (${beside})) / 1.66, (${below}) / 0.88)`
 
-/** Two or three digits, the sign, and the readings share 10 em. */
+/** As large as the other parts allow: 1.66 em wide with two digits and the sign, or three narrower digits. */
 export const effort = style({
-  vars: { [number]: '3.5em', [longNumber]: '2.6em' },
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'center',
-  fontSize: number,
+  fontSize: numeral(`1.15em + ${figureSize} * ${fallbackVar(figureWidth, '2.94')}`, above),
   fontWeight: vars.font.weight.heavy,
   letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
   selectors: {
-    '[data-digits="long"] &': { fontSize: longNumber },
+    '[data-digits="long"] &': { fontVariantNumeric: 'proportional-nums', letterSpacing: '-0.06em' },
     '[data-signal="stale"] &': { opacity: 0.72 },
     '[data-signal="disconnected"] &': { opacity: 0.6 },
   },
-  '@container': {
-    [wide]: { vars: { [number]: '3.8em', [longNumber]: '2.9em' } },
-    [widest]: { vars: { [number]: '4.2em', [longNumber]: '3.2em' } },
-    [tall]: { vars: { [number]: '5em', [longNumber]: '3.9em' } },
-    [flat]: { vars: { [number]: '3.2em', [longNumber]: '2.6em' } },
-  },
+  '@container': { [tall]: { fontSize: numeral('0.85em', `${above} - ${figureSize} * 1.2`) } },
 })
 
 export const percent = style({
@@ -215,59 +251,72 @@ export const percent = style({
   fontSize: '0.34em',
   fontWeight: vars.font.weight.bold,
   letterSpacing: vars.font.tracking.normal,
-  selectors: { '[data-digits="none"] &': { display: 'none' } },
+  selectors: { '[data-digits="none"] &, [data-digits="long"] &': { display: 'none' } },
 })
 
 export const readings = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '0.3em',
+  alignItems: 'flex-end',
+  gap: '0.2em',
   selectors: {
     '[data-signal="stale"] &': { opacity: 0.72 },
     '[data-signal="disconnected"] &': { opacity: 0.6 },
   },
-  '@container': { [tall]: { flexDirection: 'row', justifyContent: 'space-between', paddingBottom: '0.35em' } },
+  '@container': { [tall]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
 })
 
 export const reading = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.28em',
-  fontSize: '0.74em',
-  fontWeight: vars.font.weight.semibold,
-  color: vars.zoneText.muted,
+  gap: '0.2em',
+  fontSize: figureSize,
+  fontWeight: vars.font.weight.bold,
   whiteSpace: 'nowrap',
-  '@container': {
-    [flat]: { fontSize: '1.08em' },
-    [roomy]: { minWidth: '4.75em' },
-  },
 })
 
-const onlyIfRanked = (by: string): StyleRule => ({
-  '@container': {
-    [flat]: { display: 'none', selectors: { [`[data-ranked-by="${by}"] &`]: { display: 'flex' } } },
-  },
+const small: StyleRule = {
+  fontSize: `calc(${figureSize} * 0.8)`,
+  fontWeight: vars.font.weight.semibold,
+}
+const isRankedBy = (by: string): string => `[data-ranked-by="${by}"] &`
+const onlyIfRankedBy = (by: string): StyleRule => ({
+  display: 'none',
+  selectors: { [isRankedBy(by)]: { display: 'flex' } },
 })
 
-export const ofCalories = style(onlyIfRanked('calories'))
-export const ofSteps = style(onlyIfRanked('steps'))
+/** The reading that ranks is as large as the heart rate. */
+const rankedBy = (by: string): StyleRule => ({
+  ...small,
+  selectors: {
+    [isRankedBy(by)]: { fontSize: figureSize, fontWeight: vars.font.weight.bold },
+  },
+  '@container': { [`${low} and ${flat}`]: onlyIfRankedBy(by), [`${narrow} and ${flat}`]: onlyIfRankedBy(by) },
+})
+
+export const ofCalories = style([
+  rankedBy('calories'),
+  {
+    selectors: {
+      '[data-kcal="long"][data-kcal] &&': { fontSize: `calc(${figureSize} * 0.76)` },
+      '[data-kcal="none"][data-kcal] &&': { display: 'none' },
+    },
+    // a row takes two readings
+    '@container': { [tall]: { selectors: { [isRankedBy('steps')]: { display: 'none' } } } },
+  },
+])
+export const ofSteps = style([rankedBy('steps'), { '@container': { [tall]: onlyIfRankedBy('steps') } }])
 
 /** Wide enough for its longest usual number, so that another digit moves nothing. */
 export const figure = styleVariants({
-  'heart-rate': { minWidth: '3ch', '@container': { [roomy]: { minWidth: 0 } } },
-  calories: { minWidth: '3ch', '@container': { [roomy]: { minWidth: 0 } } },
-  steps: { minWidth: '4ch', '@container': { [roomy]: { minWidth: 0 } } },
-})
-
-export const heartReading = style({
-  fontSize: '0.94em',
-  fontWeight: vars.font.weight.bold,
-  color: vars.zoneText.text,
-  '@container': { [flat]: { fontSize: '1.08em' } },
+  'heart-rate': { minWidth: '3ch', textAlign: 'end', '@container': { [tall]: { textAlign: 'start' } } },
+  calories: { minWidth: '3ch', textAlign: 'end' },
+  steps: { minWidth: '4ch', textAlign: 'end' },
 })
 
 export const mark = style({
   flex: 'none',
+  fontSize: '0.8em',
   selectors: {
     ...inZone(({ solid }) => ({ color: solid })),
     [isLost]: { color: 'inherit' },
@@ -276,10 +325,19 @@ export const mark = style({
 
 export const unit = style({
   display: 'none',
-  fontSize: '0.62em',
+  fontSize: '0.42em',
   fontWeight: vars.font.weight.medium,
-  '@container': { [roomy]: { display: 'inline' } },
+  '@container': { [spacious]: { display: 'inline' } },
 })
+
+/** Its bars are the strip. A lost signal needs words, for which the strip grows. */
+const terseZone: StyleRule = {
+  padding: 0,
+  selectors: {
+    ...inZone(({ solid }) => ({ background: 'none', color: solid }), '[data-signal="live"]'),
+    '[data-signal="stale"] &, [data-signal="disconnected"] &': { height: '1.3em', padding: '0 0.3em' },
+  },
+}
 
 export const zone = style({
   display: 'flex',
@@ -305,7 +363,7 @@ export const zone = style({
     ),
     '[data-signal="disconnected"] &': { color: vars.zoneText.text },
   },
-  '@container': { [flat]: { height: flatZoneHeight } },
+  '@container': { [narrow]: terseZone, [low]: terseZone },
 })
 
 export const word = style({
@@ -316,10 +374,11 @@ export const word = style({
   whiteSpace: 'nowrap',
   lineHeight: vars.font.line.snug,
   selectors: { '[data-signal="disconnected"] &, &:empty': { display: 'none' } },
-  // Color and bars replace a word too small to read.
-  '@container': { [flat]: { visibility: 'hidden', overflow: 'visible' } },
+  // color and bars replace it
+  '@container': { [narrow]: { display: 'none' }, [low]: { display: 'none' } },
 })
 
+const terseSignal = '0.84em'
 const withoutWord = `${word}:empty ~ &`
 
 export const signal = style({
@@ -332,6 +391,10 @@ export const signal = style({
   selectors: {
     '[data-signal="stale"] &, [data-signal="disconnected"] &': { display: 'flex' },
     [withoutWord]: { flex: 1, fontSize: '0.62em' },
+  },
+  '@container': {
+    [narrow]: { fontSize: terseSignal, selectors: { [withoutWord]: { fontSize: terseSignal } } },
+    [low]: { fontSize: terseSignal, selectors: { [withoutWord]: { fontSize: terseSignal } } },
   },
 })
 
@@ -347,13 +410,15 @@ export const staleMark = style({
 })
 export const lostMark = style({ display: 'none', selectors: { '[data-signal="disconnected"] &': { display: 'flex' } } })
 
+const strip: StyleRule = { flex: 1, alignItems: 'stretch', gap: '0.12em', height: '100%' }
+
 export const pips = style({
   display: 'flex',
   alignItems: 'flex-end',
   flex: 'none',
   gap: '0.11em',
   height: '0.66em',
-  '@container': { [flat]: { gap: '0.14em' } },
+  '@container': { [narrow]: strip, [low]: strip },
   selectors: {
     '[data-signal="stale"] &, [data-signal="disconnected"] &, [data-level="waiting"] &': { display: 'none' },
   },
@@ -363,13 +428,16 @@ export const pip = style({
   width: '0.17em',
   borderRadius: '0.04em',
   background: 'color-mix(in srgb, currentColor 28%, transparent)',
-  '@container': { [flat]: { width: '0.4em' } },
+  '@container': { [narrow]: { flex: 1 }, [low]: { flex: 1 } },
   '@media': { '(forced-colors: active)': { background: 'CanvasText', opacity: 0.28 } },
 })
 
 /** Shows the zone without color. */
 for (const [index, level] of zoneLevels.entries()) {
-  globalStyle(`${pip}:nth-child(${index})`, { height: `${20 + index * 16}%` })
+  globalStyle(`${pip}:nth-child(${index})`, {
+    height: `${20 + index * 16}%`,
+    '@container': { [narrow]: { height: '100%' }, [low]: { height: '100%' } },
+  })
   globalStyle(`[data-level="${level}"] ${pip}:nth-child(-n + ${index})`, {
     background: 'currentColor',
     '@media': { '(forced-colors: active)': { background: 'CanvasText', opacity: 1 } },

@@ -3,8 +3,9 @@ import type { CSSProperties, Ref } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { lettersOf } from './letters-of.ts'
 import * as styles from './participant-tile.css.ts'
-import { LACK, tileAttributes } from './tile-attributes.ts'
+import { LACK, LETTERS, tileAttributes } from './tile-attributes.ts'
 import type { TileLabels, TileView } from './tile-view.ts'
 import { ZonePips } from './zone-pips.tsx'
 
@@ -14,9 +15,11 @@ export interface ParticipantTileProps {
   ref?: Ref<HTMLDivElement>
 }
 
+const widthsOf = (name: string) => ({ [LETTERS]: lettersOf(name) }) as CSSProperties
+
 /** `data-part` marks what `LiveTile` writes each second. */
 export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
-  const { level, signal, digits, lack } = tileAttributes(tile)
+  const { level, signal, digits, lack, place, kcal } = tileAttributes(tile)
   return (
     <div
       ref={ref}
@@ -26,13 +29,21 @@ export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
       data-level={level}
       data-signal={signal}
       data-digits={digits}
+      data-place={place}
+      data-kcal={kcal}
     >
-      <div className={styles.content}>
+      <div className={tile.steps === null ? styles.content : `${styles.content} ${styles.withSteps}`}>
         <div className={styles.well}>
           <div className={styles.fill} data-part="fill" style={{ [LACK]: lack } as CSSProperties} />
           <div className={styles.glow} data-part="glow" />
         </div>
-        <div className={styles.header}>
+        <div className={styles.header} style={widthsOf(tile.name)}>
+          <span className={styles.place}>
+            <VisuallyHidden>{labels.place}</VisuallyHidden>
+            <span className={styles.placeNumber} data-part="place">
+              {tile.place}
+            </span>
+          </span>
           <span className={styles.face}>
             <span className={styles.faceText}>
               <Avatar id={tile.id} name={tile.name} imageUrl={tile.imageUrl} size="fill" />
@@ -58,7 +69,7 @@ export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
               part="calories"
               icon="flame"
               label={labels.calories}
-              value={tile.calories}
+              value={tile.calories ?? ''}
               unit={labels.caloriesUnit}
             />
             {tile.steps !== null && (
@@ -81,7 +92,7 @@ interface ReadingProps {
 }
 
 const shownAs = {
-  'heart-rate': styles.heartReading,
+  'heart-rate': '',
   calories: styles.ofCalories,
   steps: styles.ofSteps,
 }

@@ -1,6 +1,8 @@
 import type { TileView } from './tile-view.ts'
 
 export const LACK = '--lack'
+export const LETTERS = '--letters'
+export const TEXT = '--tile-text'
 
 /** Rounded to visible steps, to save writes. */
 export function fillLack(fill: number): string {
@@ -13,6 +15,17 @@ export function digitsOf(effort: string): 'none' | 'short' | 'long' {
   return effort >= '0' && effort <= '99' ? 'short' : 'none'
 }
 
-export function tileAttributes({ level, signal, effort, fill }: TileView) {
-  return { level, signal, digits: digitsOf(effort), lack: fillLack(fill) }
+const MEDALS = ['none', 'gold', 'silver', 'bronze'] as const
+
+export const placeOf = ({ place = null }: Pick<TileView, 'place'>) => MEDALS[place ?? 0] ?? 'later'
+
+/** Four digits are drawn smaller. */
+export const kcalOf = ({ calories }: Pick<TileView, 'calories'>): 'none' | 'short' | 'long' => {
+  if (calories === null) return 'none'
+  return calories.length > 3 ? 'long' : 'short'
+}
+
+export function tileAttributes(tile: TileView) {
+  const { level, signal, effort, fill } = tile
+  return { level, signal, digits: digitsOf(effort), lack: fillLack(fill), place: placeOf(tile), kcal: kcalOf(tile) }
 }

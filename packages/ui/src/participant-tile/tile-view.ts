@@ -16,14 +16,18 @@ export interface TileView {
   /** 0 to 1. */
   fill: number
   heartRate: string
-  calories: string
+  /** Null if they can't be calculated. */
+  calories: string | null
   steps: { icon: StepsIcon; value: string } | null
   signal: TileSignal
   /** Null while live. */
   signalLabel: string | null
+  /** From 1. Null or absent without a rank. */
+  place?: number | null
 }
 
 export interface TileLabels {
+  place: string
   effort: string
   heartRate: string
   calories: string

@@ -2,6 +2,7 @@ import type { TileLabels, TileLevel, TileView } from '../participant-tile/tile-v
 import { people, type Person, random } from './people.ts'
 
 export const labelsEn: TileLabels = {
+  place: 'Place',
   effort: 'Effort',
   heartRate: 'Heart rate',
   calories: 'Calories',
@@ -57,7 +58,7 @@ export const waitingTile: TileView = {
   levelLabel: words.waiting,
   fill: 0,
   heartRate: '–',
-  calories: '–',
+  calories: null,
   steps: null,
 }
 

@@ -11,6 +11,7 @@ export const form = style({
   gap: vars.space.xs,
   minWidth: 0,
   flex: `1 1 ${vars.size.menuMax}`,
+  '@media': { print: { display: 'none' } },
 })
 
 export const bar = recipe({

@@ -14,6 +14,7 @@ export const group = recipe({
     border: `${vars.stroke.thin} solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceSunken,
+    '@media': { print: { display: 'none' } },
   },
   variants: {
     inThrees: {

@@ -21,6 +21,7 @@ export const viewport = style({
   padding: vars.space.s,
   outline: 'none',
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 })
 
 export const toast = recipe({

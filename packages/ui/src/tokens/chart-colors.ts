@@ -62,7 +62,7 @@ export const chartZones: Record<ChartGround, Record<ZoneLevel, string>> = {
     minimum: '#6b7288',
     light: '#1f6fd1',
     moderate: '#17794a',
-    intense: '#b87a00',
+    intense: '#d2640a',
     maximum: '#c8173a',
   },
 }

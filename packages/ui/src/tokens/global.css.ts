@@ -4,6 +4,7 @@ import { vars } from './theme.css.ts'
 
 /** 44 px, from WCAG 2.5.5. */
 const touch = '2.75rem'
+const touchMark = '1.75rem'
 
 // A title has the focus only so that it's read aloud: keys do nothing on it.
 globalStyle('[data-view-title]:focus-visible', { outline: 'none' })
@@ -70,7 +71,12 @@ globalStyle('*, *::before, *::after', {
 globalStyle(':root', {
   '@media': {
     '(pointer: coarse)': {
-      vars: { [vars.size.target]: touch, [vars.size.controlS]: touch, [vars.size.controlM]: touch },
+      vars: {
+        [vars.size.target]: touch,
+        [vars.size.controlS]: touch,
+        [vars.size.controlM]: touch,
+        [vars.size.mark]: touchMark,
+      },
     },
   },
 })

@@ -1,2 +1,3 @@
 import '@fontsource-variable/inter/index.css'
 import './global.css.ts'
+import './print.css.ts'

@@ -56,6 +56,10 @@ describe('contrast', () => {
     expect(contrast(zoneText.muted, zoneColors[level][part])).toBeGreaterThanOrEqual(4.5)
   })
 
+  it.each(['gold', 'silver', 'bronze'] as const)('the place on a medal of %s reaches 7', (medal) => {
+    expect(contrast(colors.onMedal, colors[medal])).toBeGreaterThanOrEqual(7)
+  })
+
   it.each(zoneLevels)('the word and the edge of zone %s contrast with their background', (level) => {
     const { base, solid } = zoneColors[level]
     expect(contrast(zoneText.onSolid, solid)).toBeGreaterThanOrEqual(4.5)

@@ -18,6 +18,8 @@ export interface TrendChartSvgProps extends ChartSize {
   formatValue?: (value: number) => string
   summary?: string
   paper?: boolean
+  /** True while the last point still grows, which draws the way to it dashed. */
+  isLastOpen?: boolean
 }
 
 const dotsUpTo = 60
@@ -29,7 +31,17 @@ export function trendLayoutOf(props: TrendChartSvgProps): TrendLayout {
 
 /** Draws a standalone SVG, so that a PDF can contain it. */
 export function TrendChartSvg(props: TrendChartSvgProps) {
-  const { kind, unit, formatTime, formatValue = String, width, height, summary, paper = false } = props
+  const {
+    kind,
+    unit,
+    formatTime,
+    formatValue = String,
+    width,
+    height,
+    summary,
+    paper = false,
+    isLastOpen = false,
+  } = props
   const ink = chartInks[chartGround(paper)]
   const fontSize = paper ? 9 : 12
   const layout = trendLayoutOf(props)
@@ -38,7 +50,7 @@ export function TrendChartSvg(props: TrendChartSvgProps) {
     <ChartCanvas width={width} height={height} summary={summary}>
       <ValueAxis {...style} {...layout.value} unit={unit} formatValue={formatValue} />
       <BaseAxis {...style} {...layout.time} formatTick={(at) => formatTime(Number(at))} />
-      {kind === 'bar' ? <Bars layout={layout} ink={ink} /> : <Line layout={layout} ink={ink} />}
+      {kind === 'bar' ? <Bars layout={layout} ink={ink} /> : <Line layout={layout} ink={ink} isLastOpen={isLastOpen} />}
       <Group fontFamily={ink.font} fontSize={fontSize} textAnchor="middle">
         {layout.points.map(({ point, x, y, textAt }) => {
           if (textAt === null) return null
@@ -67,10 +79,16 @@ function Bars({ layout: { points, plot, barWidth }, ink }: MarksProps) {
   ))
 }
 
-function Line({ layout: { points, path }, ink }: MarksProps) {
+const pathOf = (points: TrendLayout['points']): string =>
+  points.length === 0 ? '' : `M${points.map(({ x, y }) => `${x},${y}`).join('L')}`
+
+function Line({ layout: { points, path }, ink, isLastOpen }: MarksProps & { isLastOpen: boolean }) {
+  const line = { fill: 'none', stroke: ink.mark, strokeWidth: 2, strokeLinejoin: 'round' } as const
+  const hasOpen = isLastOpen && points.length > 1
   return (
     <Group>
-      {points.length > 1 && <path d={path} fill="none" stroke={ink.mark} strokeWidth={2} strokeLinejoin="round" />}
+      {points.length > 1 && <path d={hasOpen ? pathOf(points.slice(0, -1)) : path} {...line} />}
+      {hasOpen && <path d={pathOf(points.slice(-2))} {...line} strokeDasharray="4 4" />}
       {points.length <= dotsUpTo &&
         points.map(({ point, x, y }) => (
           <circle key={point.key} cx={x} cy={y} r={3.5} fill={ink.mark} stroke={ink.ground} strokeWidth={1.5} />

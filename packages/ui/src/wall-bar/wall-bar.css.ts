@@ -120,7 +120,11 @@ export const codeWords = style({
   overflowWrap: 'anywhere',
   '@media': {
     [from('md')]: { display: 'block' },
-    [landscapeFrom('md')]: { paddingInline: vars.space.s, fontSize: vars.font.size.s, textAlign: 'center' },
+    [landscapeFrom('md')]: {
+      paddingInline: vars.space.s,
+      fontSize: `max(${vars.font.size.s}, ${vars.size.wallCode} * 0.08)`,
+      textAlign: 'center',
+    },
   },
 })
 

@@ -1,11 +1,11 @@
 import { cellsOf, type TileGridProps } from '../participant-grid/grid-cell.tsx'
-import { ParticipantGrid } from '../participant-grid/participant-grid.tsx'
+import { ParticipantGrid, type ParticipantGridProps } from '../participant-grid/participant-grid.tsx'
 import { PageDots } from '../wall-pages/page-dots.tsx'
 import { useTurns } from '../wall-pages/use-turns.ts'
 import { pagesOf } from './pages.ts'
 import { sheet, wall } from './wall-grid.css.ts'
 
-export interface WallGridProps extends TileGridProps {
+export interface WallGridProps extends TileGridProps, Pick<ParticipantGridProps, 'textScale'> {
   columns: number
   rows: number
   /** How long a page stays, in seconds. */

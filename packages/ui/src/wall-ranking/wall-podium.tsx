@@ -3,6 +3,8 @@ import { MedalCounts, type MedalCountsProps } from '../medal-counts/medal-counts
 import { block, face, person, podium, rank, score, step, winner, won } from './wall-podium.css.ts'
 
 export interface WallRankingPerson {
+  /** The member's, for the same color on every screen. */
+  id?: string
   /** From 1. Equal results of a class share a place. */
   place: number
   name: string
@@ -25,7 +27,7 @@ export function WallPodium({ label, people }: { label: string; people: readonly 
           <li key={slot} className={step({ slot, place })}>
             <div className={person}>
               <span className={face({ place })}>
-                <Avatar name={one.name} imageUrl={one.imageUrl} size="fill" />
+                <Avatar id={one.id ?? one.name} name={one.name} imageUrl={one.imageUrl} size="fill" />
               </span>
               <span className={winner}>{one.name}</span>
               <div className={won}>

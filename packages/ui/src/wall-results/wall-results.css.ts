@@ -28,7 +28,13 @@ export const board = style({
   '@container': { [upright]: { fontSize: `clamp(${vars.font.size.s}, min(3.4cqw, 2.1cqh), 8em)` } },
 })
 
-export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '1em' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '1em',
+  '@container': { [upright]: { flexWrap: 'wrap', rowGap: '0.2em' } },
+})
 
 export const mark = style({ alignSelf: 'center' })
 
@@ -39,8 +45,16 @@ export const title = style({
   fontWeight: vars.font.weight.heavy,
   letterSpacing: vars.font.tracking.tight,
   outline: 'none',
+  '@container': { [upright]: { flex: 1 } },
 })
-export const note = style([oneLine, { marginInlineStart: 'auto', color: vars.color.textMuted }])
+export const note = style([
+  oneLine,
+  {
+    marginInlineStart: 'auto',
+    color: vars.color.textMuted,
+    '@container': { [upright]: { order: 1, flexBasis: '100%' } },
+  },
+])
 
 export const together = style({
   display: 'grid',

@@ -79,8 +79,8 @@ export function WallResults({ title, note, actions, facts, zones, labels, people
   }))
   const first = people
     .slice(0, 3)
-    .flatMap(({ place, name, imageUrl, points }) =>
-      points === null ? [] : { place, name, imageUrl, points, medals: [] },
+    .flatMap(({ id, place, name, imageUrl, points }) =>
+      points === null ? [] : { id, place, name, imageUrl, points, medals: [] },
     )
   return (
     <div className={styles.frame}>

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildAdmin } from '../../../testing/factories/build-admin.ts'
 import { buildMember } from '../../../testing/factories/build-member.ts'
+import { buildSensor } from '../../../testing/factories/build-sensor.ts'
+import { buildTraining } from '../../../testing/factories/build-training.ts'
 import {
   buildEmptyGym,
   buildGym,
@@ -40,7 +42,20 @@ describe('the first steps', () => {
     await buildAdmin(db, gym.branch.uuid, { role: 'coach' })
     await expect(admin.call(showFirstSteps, {})).resolves.toMatchObject({ done: ['coach'] })
     await buildMember(db, gym.branch.uuid)
-    await expect(admin.call(showFirstSteps, {})).resolves.toMatchObject({ done: ['coach', 'member'] })
+    await expect(admin.call(showFirstSteps, {})).resolves.toMatchObject({ done: ['member', 'coach'] })
+  })
+
+  it('count a sensor, or a session of any strap, as a working strap', async () => {
+    const { db } = server.context
+    const [one, other] = [await buildEmptyGym(server), await buildEmptyGym(server)]
+    const wearer = await buildMember(db, one.branch.uuid)
+    await buildSensor(db, one.branch.uuid, wearer.uuid)
+    const member = await buildMember(db, other.branch.uuid)
+    await buildTraining(db, other.branch.uuid, member.uuid)
+    for (const place of [one, other]) {
+      const client = await staffClient(server, place, place.admin.email)
+      expect((await client.call(showFirstSteps, {})).done).toContain('strap')
+    }
   })
 
   it('are all done in a center with a display and a class', async () => {
@@ -48,7 +63,7 @@ describe('the first steps', () => {
     const client = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
     await expect(client.call(showFirstSteps, {})).resolves.toEqual({
       put_away: false,
-      done: ['display', 'coach', 'member', 'class'],
+      done: ['member', 'coach', 'strap', 'class', 'display'],
     })
   })
 

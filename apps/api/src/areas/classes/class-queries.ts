@@ -38,6 +38,14 @@ export const lockClass = async (tx: Transaction, classUuid: string): Promise<voi
   await tx.execute(sql`select 1 from classes where uuid = ${classUuid} for update`)
 }
 
+export const lockRunningClass = async (tx: Transaction, classUuid: string): Promise<ClassRow> => {
+  await lockClass(tx, classUuid)
+  const row = await findClass(tx, classUuid)
+  if (row === null) throw new Refusal('not-found')
+  if (row.remoteState !== 'running') throw new Refusal('class-over')
+  return row
+}
+
 /** Locks the classes in uuid order, which prevents deadlocks. */
 export const lockOpenClasses = async (
   tx: Transaction,

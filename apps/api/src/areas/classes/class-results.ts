@@ -1,7 +1,8 @@
 import type { ClassResult } from '@repo/api-client/classes/class-summary'
 import { DATA_ORDERS, type DataOrder } from '@repo/domain/classes/class-configuration'
-import { rankingOf, rankResults } from '@repo/domain/classes/class-ranking'
+import { placesOf, rankingOf, rankResults } from '@repo/domain/classes/class-ranking'
 import type { ReplayedPerson } from '@repo/domain/live/replay'
+import { heartCurveOf } from '@repo/domain/trainings/heart-curve'
 import { and, asc, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -11,7 +12,7 @@ import { rooms } from '../../database/schema/rooms.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { nameKey } from '../../lists/text-search.ts'
-import { countedMoments, presentPoints } from '../trainings/presenters.ts'
+import { countedMoments, presentPoints, wholeHeart } from '../trainings/presenters.ts'
 import { isInResults } from './participant-commands.ts'
 
 type Training = typeof trainings.$inferSelect
@@ -41,8 +42,10 @@ export const zoneSecondsOf = (reached: ReturnType<typeof reachedIn>): number[] =
   reached.z5Seconds,
 ]
 
+type Participation = typeof participations.$inferSelect
+
 interface Row {
-  readonly participation: typeof participations.$inferSelect
+  readonly participation: Participation
   /** Null if the participant never sent a value. */
   readonly training: typeof trainings.$inferSelect | null
 }
@@ -76,6 +79,32 @@ export const presentResults = (found: {
   const order = orderOf(found.class)
   const results = found.rows.map(presentResult)
   return { order, results: rankResults(results, rankingOf(results, order)) }
+}
+
+/** A member's own curve and place, and no one else's data. */
+export const ownResult = async (tx: Transaction, { classUuid, memberUuid }: Participation) => {
+  const [kept] = await tx
+    .select({ training: trainings, records: trainingRecords })
+    .from(trainings)
+    .innerJoin(trainingRecords, eq(trainingRecords.trainingUuid, trainings.uuid))
+    .where(and(eq(trainings.classUuid, classUuid), eq(trainings.memberUuid, memberUuid)))
+  const found = await classResults(tx, classUuid)
+  if (kept === undefined || found === null) return null
+  const { order, results } = presentResults(found)
+  const ranking = rankingOf(results, order)
+  const places = placesOf(results, ranking)
+  const { stepSeconds, heartRates } = heartCurveOf(
+    countedMoments(kept.training, kept.records),
+    kept.records.stepSeconds,
+  )
+  return {
+    step_seconds: stepSeconds,
+    heart_rates: [...heartRates],
+    hr_avg: wholeHeart(kept.training).mean,
+    place: places[results.findIndex(({ userUuid }) => userUuid === memberUuid)] ?? null,
+    competitors: places.filter((place) => place !== null).length,
+    data_order: ranking,
+  }
 }
 
 export interface Trained {

@@ -21,8 +21,9 @@ import { findRoom } from '../rooms/room-queries.ts'
 import { openMeeting } from '../streaming/open-meeting.ts'
 import { trainingNameOf } from '../trainings/presenters.ts'
 import { continueClass, startClass as start, type StartedClass } from './class-commands.ts'
-import { findClass, lockClass } from './class-queries.ts'
+import { findClass, lockRunningClass } from './class-queries.ts'
 import { classResults, presentResults } from './class-results.ts'
+import { changeClassTimesRoute } from './class-times.ts'
 import { showJoinCodeRoute } from './joining/join-routes.ts'
 import { deleteStreamingRoute, recoverStreamingRoute } from './meeting-routes.ts'
 import {
@@ -31,6 +32,7 @@ import {
   listJoinRequestsRoute,
   readmitParticipantRoute,
 } from './participant-routes.ts'
+import { showRoomHistoryRoute } from './room-history.ts'
 import { refusedStrapsOf, strapsElsewhereOf } from './samples/refused-straps.ts'
 
 const startClassRoute = route(startClass, async ({ params, body }, { context, principal, once }) => {
@@ -141,10 +143,7 @@ const changeCapacityRoute = route(changeCapacity, async ({ params, body }, { con
     now: context.clock.now(),
   } as const
   await branch.run(async (tx) => {
-    await lockClass(tx, params.uuid)
-    const row = await findClass(tx, params.uuid)
-    if (row === null) throw new Refusal('not-found')
-    if (row.remoteState !== 'running') throw new Refusal('class-over')
+    const row = await lockRunningClass(tx, params.uuid)
     const capacity = capacityOf(body)
     if (capacity === row.capacity) return
     await context.audit.recordChange(tx, doing, () =>
@@ -229,6 +228,7 @@ const listStrapsElsewhereRoute = route(
 export const classesRoutes: RoutesOf<typeof classesEndpoints> = {
   startClass: startClassRoute,
   changeClassState: changeClassStateRoute,
+  changeClassTimes: changeClassTimesRoute,
   changeCapacity: changeCapacityRoute,
   banParticipant: banParticipantRoute,
   readmitParticipant: readmitParticipantRoute,
@@ -241,4 +241,5 @@ export const classesRoutes: RoutesOf<typeof classesEndpoints> = {
   showJoinCode: showJoinCodeRoute,
   showMeasurements: showMeasurementsRoute,
   showClassSummary: showClassSummaryRoute,
+  showRoomHistory: showRoomHistoryRoute,
 }

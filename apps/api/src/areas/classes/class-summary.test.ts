@@ -49,7 +49,7 @@ describe('the summary of a class', () => {
     await send(weak, [...Array<number>(4).fill(90), ...Array<number>(7).fill(110)])
     const phone = await send(strong, Array<number>(11).fill(150))
     // 11 thirds of a sixtieth have no exact end in binary
-    expect((await phone.call(showParticipation, {})).own.rookpoints).toBe(0.55)
+    expect((await phone.call(showParticipation, { query: {} })).own.rookpoints).toBe(0.55)
     server.clock.advance(300_000)
     await server.context.engine.tick()
     const coach = await staffClient(server, gym, gym.coach.email)

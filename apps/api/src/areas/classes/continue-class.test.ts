@@ -61,7 +61,7 @@ describe('a class stopped by mistake', () => {
     const { rooms } = await open.coach.call(showCenter, { params: { uuid: gym.branch.uuid } })
     return rooms.find(({ uuid }) => uuid === open.room.uuid)?.class_configuration
   }
-  const own = () => participantClient(server, token).call(showParticipation, {})
+  const own = () => participantClient(server, token).call(showParticipation, { query: {} })
   const refused = { status: 409, code: 'class-not-continued' }
 
   it('continues with all its participants and stores one training for the whole class', async () => {

@@ -7,6 +7,12 @@ export const CLASS_REFUSALS = {
     es: 'La sala ya tiene una clase en curso.',
   },
   'class-over': { status: 409, en: 'The class has ended.', es: 'La clase ya terminó.' },
+  'class-started': { status: 409, en: 'The class has already started.', es: 'La clase ya empezó.' },
+  'class-times-refused': {
+    status: 409,
+    en: 'A class lasts at most 10 hours and waits at most 10 minutes.',
+    es: 'Una clase dura máximo 10 horas y espera máximo 10 minutos.',
+  },
   'left-class': {
     status: 403,
     en: 'You are no longer in this class. Join again to come back.',

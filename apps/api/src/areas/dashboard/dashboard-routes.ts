@@ -9,7 +9,9 @@ import { branches } from '../../database/schema/center.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { displays } from '../../database/schema/displays.ts'
 import { members } from '../../database/schema/members.ts'
+import { sensors } from '../../database/schema/sensors.ts'
 import { administrators } from '../../database/schema/staff.ts'
+import { trainings } from '../../database/schema/trainings.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
 import type { Context } from '../../lib/context.ts'
@@ -24,10 +26,12 @@ export const firstStepsDone = async (tx: Transaction) => {
   const [row] = await tx
     .select({
       putAwayAt: branches.firstStepsPutAwayAt,
-      display: exists(displays),
-      coach: exists(administrators, isCoach),
       member: exists(members),
+      coach: exists(administrators, isCoach),
+      // a registered sensor, or a session that a phone's strap made
+      strap: sql<boolean>`(${exists(sensors)} or ${exists(trainings)})`,
       class: exists(classes),
+      display: exists(displays),
     })
     .from(branches)
   if (row === undefined) throw new Error('the branch of the session is gone')

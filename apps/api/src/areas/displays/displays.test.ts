@@ -62,6 +62,18 @@ describe('a display', () => {
     await expect(pair(code)).rejects.toMatchObject(UNKNOWN)
   })
 
+  it('shows the room that the coach chose for it, of the same center only', async () => {
+    const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
+    const elsewhere = await buildGym(server)
+    const foreign = await buildRoom(server.context.db, elsewhere.branch.uuid, elsewhere.coach.uuid)
+    const { code, secret } = await center.call(createPairingCode, {})
+    const pairFor = (uuid: string) => coach.call(pairDisplay, { body: { code, name: 'Pared', room_uuid: uuid } })
+    await expect(pairFor(foreign.uuid)).rejects.toMatchObject({ status: 404, code: 'not-found' })
+    await pairFor(room.uuid)
+    const { token } = await collect(secret)
+    await expect(wallOf(token ?? '').call(showDisplay, {})).resolves.toMatchObject({ room_uuid: room.uuid })
+  })
+
   it('cannot be paired with an expired code or fetch a token with one', async () => {
     const { code, secret } = await center.call(createPairingCode, {})
     server.clock.advance(PAIRING_CODE_SECONDS * 1000)

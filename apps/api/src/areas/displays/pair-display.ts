@@ -8,6 +8,7 @@ import { displays, pairingCodes } from '../../database/schema/displays.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { hashOf, newDigits, newToken } from '../../lib/secrets.ts'
+import { findRoom } from '../rooms/room-queries.ts'
 
 export const createPairingCode = async (db: Database, branchUuid: string, now: number) => {
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
@@ -29,6 +30,7 @@ interface Pair {
   readonly adminUuid: string
   readonly code: string
   readonly name: string
+  readonly roomUuid?: string | undefined
   readonly now: number
 }
 
@@ -45,11 +47,14 @@ export const pairDisplay = async (tx: Transaction, input: Pair): Promise<string>
       ),
     )
   if (waiting === undefined) throw new Refusal('pairing-code-unknown', { fields: { code: 'pairing-code-unknown' } })
+  const { roomUuid = null } = input
+  if (roomUuid !== null && (await findRoom(tx, roomUuid)) === null) throw new Refusal('not-found')
   const uuid = randomUUID()
   await tx.insert(displays).values({
     uuid,
     branchUuid: input.branchUuid,
     name: input.name,
+    roomUuid,
     // matches no token until the display collects its own
     tokenHash: `uncollected:${uuid}`,
     pairedBy: input.adminUuid,

@@ -142,6 +142,10 @@ const foundBy = ({ column, text }: ListSearch<MemberColumn>, sort: MemberSort): 
       return sql`select uuid, ${key} as key from members where unlinked_at is null and birthday = ${text}::date`
     case 'sex':
       return sql`select uuid, ${key} as key from members where unlinked_at is null and sex = ${text}`
+    case 'signInCode':
+      // people type the gap that the code is shown with
+      return sql`select uuid, ${key} as key from members
+        where unlinked_at is null and sign_in_code = ${text.replaceAll(' ', '')}`
     case 'name':
     case 'lastName1':
       return like(column, searchWords(text), sort)

@@ -47,6 +47,16 @@ describe('a member search', () => {
     expect(await search({ search_column: 'email', search: 'jose' })).toMatchObject({ total: 0, lastPage: 1 })
   })
 
+  it('finds a sign-in code only as a whole, with or without its gap, and none of a neighboring center', async () => {
+    const { uuid, signInCode } = await add({})
+    const elsewhere = await buildGym(server)
+    await buildMember(server.context.db, elsewhere.branch.uuid, { signInCode })
+    const found = (text: string) => search({ search_column: 'sign_in_code', search: text })
+    expect(await found(signInCode)).toEqual({ uuids: [uuid], total: 1, lastPage: 1 })
+    expect(await found(`${signInCode.slice(0, 3)} ${signInCode.slice(3)}`)).toMatchObject({ uuids: [uuid] })
+    expect(await found(signInCode.slice(0, 5))).toMatchObject({ total: 0 })
+  })
+
   it('matches words of the full name in any order, including either last name', async () => {
     const { uuid } = await add({ name: 'María José', lastName1: 'Quiñónez', lastName2: 'Zubeldía' })
     const neighbour = await add({ name: 'María', lastName1: 'Zubeldía', lastName2: null })

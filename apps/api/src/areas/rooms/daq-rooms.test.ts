@@ -1,5 +1,6 @@
 import { showCenter } from '@repo/api-client/center/show-center'
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { listOpenClasses } from '@repo/api-client/classes/join-class'
 import { startClass } from '@repo/api-client/classes/run-class'
 import { daqHeaders } from '@repo/api-client/core/headers'
 import { showDisplay } from '@repo/api-client/displays/display'
@@ -7,7 +8,7 @@ import { reportDaq, sendDaqMeasurements } from '@repo/api-client/rooms/daq-repor
 import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { centerClient, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { validCalls } from '../../../testing/valid-calls.ts'
 import { type Client, createClient } from '../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -71,6 +72,21 @@ describe('a room with a connected device', () => {
     expect(await shown(world.daq.uuid)).toMatchObject({ device: { state: 'offline' } })
     await report(device, null, '2.2')
     expect(await shown(world.daq.uuid)).toMatchObject({ daqIp: null, device: { version: '2.2' } })
+  })
+
+  it('receives straps for phones while its device is online', async () => {
+    const device = deviceWith(await keyOf(world.daq.uuid))
+    await start(world.daq.uuid)
+    const seen = async () => {
+      const center = centerClient(server, world.branch.publishableKey)
+      const { classes } = await center.callDecoded(listOpenClasses, { query: {} })
+      return classes.find(({ roomUuid }) => roomUuid === world.daq.uuid)?.hasReceiver
+    }
+    expect(await seen()).toBe(false)
+    await report(device)
+    expect(await seen()).toBe(true)
+    server.clock.advance(90_000)
+    expect(await seen()).toBe(false)
   })
 
   it.each([

@@ -45,7 +45,7 @@ const presentClass = (
   meeting: null,
 })
 
-const presentDevice = (key: RoomWithClass['key'], now: number): DaqDevice => {
+export const presentDevice = (key: RoomWithClass['key'], now: number): DaqDevice => {
   const contact = { keyIssuedAt: key?.issuedAt ?? null, lastSeenAt: key?.lastSeenAt ?? null }
   return { ...contact, state: daqStateOf(contact, now), version: key?.version ?? null }
 }

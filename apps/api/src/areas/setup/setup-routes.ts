@@ -7,6 +7,7 @@ import { networkThrottle } from '../../http/limits/client-network.ts'
 import { countAttempt } from '../../http/limits/throttle.ts'
 import { type Call, route, type RoutesOf } from '../../http/route.ts'
 import { publicHostOf } from '../../lib/config.ts'
+import { reachableHosts } from '../../lib/network-addresses.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { refuseGuessable } from '../auth/change-own-password.ts'
 import { hashPassword } from '../auth/password.ts'
@@ -29,7 +30,7 @@ const checkSetupToken = async ({ context, address }: Call, token: string): Promi
 const checkSetupRoute = route(checkSetup, async ({ body }, call) => {
   await checkSetupToken(call, body.token)
   const host = publicHostOf(call.context.config)
-  return { hosts: host === null ? [] : [host] }
+  return { hosts: host === null ? [] : [host], suggested: reachableHosts(call.context.config) }
 })
 
 const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {

@@ -54,7 +54,10 @@ describe('the first setup', () => {
       code: 'center-not-set-up',
       message: expect.stringContaining('aún no está configurado'),
     })
-    await expect(client.call(checkSetup, { body: { token } })).resolves.toEqual({ hosts: ['gym.example'] })
+    await expect(client.call(checkSetup, { body: { token } })).resolves.toEqual({
+      hosts: ['gym.example'],
+      suggested_hosts: [],
+    })
     const signedIn = await setUp()
     expect(await counts()).toEqual({ centers: 1, admins: 1, rooms: 2, types: 10 })
     expect(signedIn).toMatchObject({ role: 'admin', show_agreement: true })

@@ -18,7 +18,7 @@ import { findMember } from '../members/member-queries.ts'
 import { presentSummaries } from '../members/presenters.ts'
 import { downloadClassLogRoute, showClassRecordsRoute, showTrainedClassRoute } from './class-record-routes.ts'
 import { importTraining as store, removeImported } from './import-training.ts'
-import { presentPoints, presentRecords, presentTrainingRow, trainingNameOf } from './presenters.ts'
+import { presentPoints, presentRecords, presentTrainingRow, trainingNameOf, wholeHeart } from './presenters.ts'
 import { downloadTrainingRoute } from './training-file.ts'
 import { findTraining, memberTrainings, trainingSource } from './training-queries.ts'
 import {
@@ -67,11 +67,13 @@ const showTrainingRoute = route(showTraining, async ({ params }, { context, prin
     return training
   })
   const { trainings: training, members: member, training_types: type, records } = found
+  const heart = wholeHeart(training)
   return {
     ...presentSummaries(training),
     uuid: training.uuid,
     userUuid: member.uuid,
     userName: [member.name, member.lastName1, member.lastName2].filter(Boolean).join(' '),
+    pseudonym: member.pseudonym,
     classUuid: training.classUuid,
     startAt: training.startAt,
     offset: training.offset,
@@ -80,6 +82,8 @@ const showTrainingRoute = route(showTraining, async ({ params }, { context, prin
     sensorName: training.sensorName,
     type: trainingNameOf(type, language),
     maxHeartRate: training.maxHeartRate,
+    averageHeartRate: heart.mean,
+    peakHeartRate: heart.highest,
     points: presentPoints(training.points),
     pointsVersion: training.pointsVersion,
     stepSeconds: records?.stepSeconds ?? 1,

@@ -71,11 +71,12 @@ export function OwnChallenges({ challenges }: { challenges: readonly OwnChalleng
   const words = useChallengeLabels()
   const [isOpen, setIsOpen] = useState(false)
   const more = challenges.length - SHOWN
+  const sorted = challenges.toSorted((one, other) => Number(one.isOver) - Number(other.isOver))
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>{t`Your challenges`}</Heading>
       <ul className={list}>
-        {(isOpen ? challenges : challenges.slice(0, SHOWN)).map((challenge) => (
+        {(isOpen ? sorted : sorted.slice(0, SHOWN)).map((challenge) => (
           <ChallengeCard key={challenge.uuid} challenge={challenge} />
         ))}
       </ul>

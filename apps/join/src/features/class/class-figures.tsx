@@ -10,12 +10,12 @@ import { useServerNow } from './use-server-now.ts'
 
 const DASH = '–'
 
-export function ClassFigures({ joined }: { joined: ClassTimes }) {
+export function ClassFigures({ times }: { times: ClassTimes }) {
   const { t } = useLingui()
   const now = useServerNow()
   const own = useNumbersStore((state) => state.own)
-  const isWaiting = classMomentAt(joined, now) === 'waiting'
-  const seconds = isWaiting ? waitingSecondsAt(joined, now) : remainingSecondsAt(joined, now)
+  const isWaiting = classMomentAt(times, now) === 'waiting'
+  const seconds = isWaiting ? waitingSecondsAt(times, now) : remainingSecondsAt(times, now)
   return (
     <>
       <div className={figures}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { classMomentAt, remainingSecondsAt } from '@repo/domain/classes/class-clock'
+import { classMomentAt, type ClassTimes, remainingSecondsAt } from '@repo/domain/classes/class-clock'
 import type { JoinedClass, Strap } from '@repo/domain/classes/phone-life'
 import { formatClock } from '@repo/domain/core/number-format'
 import { Banner } from '@repo/ui/banner'
@@ -42,12 +42,12 @@ function LeaveButton() {
   )
 }
 
-function ClassTitle({ joined }: { joined: JoinedClass }) {
+function ClassTitle({ name, times }: { name: string; times: ClassTimes }) {
   const now = useServerNow()
-  const isRunning = classMomentAt(joined, now) === 'running'
+  const isRunning = classMomentAt(times, now) === 'running'
   return (
-    <Heading level={1} size="l" {...(isRunning ? { tabClock: formatClock(remainingSecondsAt(joined, now)) } : {})}>
-      {joined.trainingName}
+    <Heading level={1} size="l" {...(isRunning ? { tabClock: formatClock(remainingSecondsAt(times, now)) } : {})}>
+      {name}
     </Heading>
   )
 }
@@ -65,11 +65,12 @@ function CountsElsewhereNote() {
 
 export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Strap }) {
   const isOnline = useNumbersStore((state) => state.isOnline)
+  const times = useNumbersStore((state) => state.times) ?? joined
   useWakeLock()
   return (
     <Stack gap="l">
       <Stack gap="none" as="header">
-        <ClassTitle joined={joined} />
+        <ClassTitle name={joined.trainingName} times={times} />
         <Inline gap="s" justify="between">
           <Text tone="muted">{joined.roomName}</Text>
           {!isOnline && <OfflineNote />}
@@ -78,8 +79,8 @@ export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Str
       <SecondPhoneNotes joined={joined} strap={strap} />
       <CountsElsewhereNote />
       <OwnTile joined={joined} />
-      <ClassFigures joined={joined} />
-      <StrapPanel strap={strap} />
+      <ClassFigures times={times} />
+      <StrapPanel strap={strap} hasReceiver={joined.hasReceiver === true} />
       <LeaveButton />
     </Stack>
   )

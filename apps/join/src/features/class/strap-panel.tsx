@@ -14,19 +14,31 @@ import { strapSupport } from '../../app/strap-support.ts'
 const useIsReceivedElsewhere = (): boolean =>
   useNumbersStore(({ own, latest }) => own?.signal === 'live' && (own.measuredAt ?? 0) > (latest?.at ?? 0))
 
-function NoBluetooth({ isInsecure }: { isInsecure: boolean }) {
+interface NoBluetoothProps {
+  isInsecure: boolean
+  hasReceiver: boolean
+}
+
+function NoBluetooth({ isInsecure, hasReceiver }: NoBluetoothProps) {
   const { t } = useLingui()
   const { host } = location
+  if (hasReceiver) {
+    return (
+      <Banner tone="info" title={t`You don't need Bluetooth in this room`}>
+        {t`A receiver here picks up the center's straps. Put yours on, or ask your coach for one. Your numbers will show up here.`}
+      </Banner>
+    )
+  }
   if (isInsecure) {
     return (
       <Banner tone="warning" title={t`This address can't connect to your strap`}>
-        {t`Bluetooth needs a secure address that starts with https://${host}. Tell the staff, or ask your coach to lend you a sensor.`}
+        {t`Bluetooth needs a secure address that starts with https://${host}. Tell the staff.`}
       </Banner>
     )
   }
   return (
     <Banner tone="warning" title={t`This browser can't connect to your strap`}>
-      {t`Open this page in Chrome on Android, or ask your coach to lend you a sensor. Your numbers will show up here too.`}
+      {t`This room only gets heart rates from phones. Join with Chrome on an Android phone to see yours. iPhones can't connect to a strap from a web page.`}
     </Banner>
   )
 }
@@ -108,7 +120,7 @@ function StrapState({ strap: { state, name: given } }: { strap: KnownStrap }) {
   )
 }
 
-export function StrapPanel({ strap }: { strap: Strap }) {
+export function StrapPanel({ strap, hasReceiver }: { strap: Strap; hasReceiver: boolean }) {
   const { t } = useLingui()
   const isReceivedElsewhere = useIsReceivedElsewhere()
   const support = strapSupport()
@@ -116,7 +128,7 @@ export function StrapPanel({ strap }: { strap: Strap }) {
     return isReceivedElsewhere ? (
       <Banner tone="success">{t`Receiving your heart rate`}</Banner>
     ) : (
-      <NoBluetooth isInsecure={support === 'insecure'} />
+      <NoBluetooth isInsecure={support === 'insecure'} hasReceiver={hasReceiver} />
     )
   }
   if (strap.state === 'none') return <NoStrap fault={strap.fault} />

@@ -130,6 +130,7 @@ const useFieldLabels = (): Readonly<Record<AuditField, string>> => {
       rooms: t`rooms`,
       schedule: t`schedule`,
       sex: t`sex`,
+      startAt: t`start`,
       teams: t`teams`,
       textSize: t`text size`,
       trainingTypes: t`training types`,

@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react'
 import { useZoneCity } from '../../app/locale/use-zone-city.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
+import { LoopbackNotice } from '../../lib/loopback-notice.tsx'
 import { AgreementDialog } from './agreement-dialog.tsx'
 import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -32,6 +33,7 @@ export function DashboardPage() {
         {...(center === undefined ? {} : { text: t`Dates and times in ${city} time` })}
         isTextPending
       />
+      <LoopbackNotice />
       {permissions.includes('center_information_show') && <FirstSteps />}
       <Now />
       {permissions.includes('dashboard') && (

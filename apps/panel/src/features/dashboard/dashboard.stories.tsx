@@ -10,6 +10,7 @@ import { storeRecentRoom } from '@repo/live-class/stored-configuration'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { useSessionStore } from '../../app/session/session-store.ts'
 import {
   requestsTo,
   dialogGone,
@@ -31,7 +32,7 @@ export default meta
 
 const stepsDone = answer(showFirstSteps, () => ({
   isPutAway: true,
-  done: { class: true, coach: true, display: true, member: true },
+  done: { class: true, coach: true, display: true, member: true, strap: true },
 }))
 const person = (index: number, effort: number | null) => ({
   final_user_uuid: `user-${index}`,
@@ -306,13 +307,37 @@ export const FirstStepsLead: PanelStory = {
     answer(showCenter, () => center),
     answer(showFirstSteps, () => ({
       isPutAway: false,
-      done: { class: false, coach: false, display: false, member: false },
+      done: { class: false, coach: false, display: false, member: false, strap: false },
     })),
     answer(listAdmins, () => ({ rows: [], page: 1, lastPage: 1, size: 20 as const, total: 0 })),
   ]),
   play: async (story) => {
+    const steps = await story.canvas.findAllByRole('link', { name: /^Open: / })
+    await expect(steps.map((step) => step.getAttribute('aria-label'))).toEqual([
+      'Open: Add your users',
+      'Open: Add your coaches',
+      'Open: Connect straps',
+      'Open: Run your first class',
+      'Open: Pair a display',
+    ])
     await userEvent.click(await story.canvas.findByRole('link', { name: 'Open: Add your coaches' }))
     await expect(await screen.findByRole('dialog', { name: 'Add administrator' })).toBeVisible()
     await expect(panelOf(story).address()).toContain('/admin')
+  },
+}
+
+const atAddress = (publicUrl: string) =>
+  useSessionStore.setState(({ center: known }) => ({ center: known === null ? null : { ...known, publicUrl } }))
+
+/** The dashboard warns while phones can't open the center's address. */
+export const OnLoopback: PanelStory = {
+  tags: ['picture'],
+  ...storyAt('/', () => [answer(showCenter, () => center), packet, stepsDone]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })
+    await expect(canvas.queryByText(/can't open/)).toBeNull()
+    atAddress('http://localhost:3411')
+    await expect(await canvas.findByText("Phones and displays can't open localhost:3411")).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'How to fix it' })).toHaveAttribute('href', '/help/rookremote')
   },
 }

@@ -15,6 +15,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
+import { usePublicUrl } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 
 const usePutAway = () => {
@@ -29,14 +30,23 @@ const usePutAway = () => {
 }
 
 const useStepLabels = (): Readonly<
-  Record<FirstStep, { title: string; text: string; to: '/rookremote' | '/users' | '/admin'; isAdding?: true }>
+  Record<
+    FirstStep,
+    { title: string; text: string; to: '/rookremote' | '/users' | '/admin' | '/sensors'; isAdding?: true }
+  >
 > => {
   const { t } = useLingui()
+  const publicUrl = usePublicUrl()
   return {
     display: {
       title: t`Pair a display`,
-      text: t`Open /live/ on a room's display, then enter its code under RookRemote > Displays.`,
+      text: t`Open ${`${publicUrl}/live/`} on the room's television, then enter its code under RookRemote > Displays.`,
       to: '/rookremote',
+    },
+    strap: {
+      title: t`Connect straps`,
+      text: t`Chrome on Android, Windows, and Mac connects a strap by itself, over HTTPS. For iPhones, register each strap as a sensor and put a receiver in the room.`,
+      to: '/sensors',
     },
     coach: {
       title: t`Add your coaches`,
@@ -48,6 +58,7 @@ const useStepLabels = (): Readonly<
       title: t`Add your users`,
       text: t`They join classes with their code or pseudonym.`,
       to: '/users',
+      isAdding: true,
     },
     class: { title: t`Run your first class`, text: t`Choose a room, set up the class, and start.`, to: '/rookremote' },
   }

@@ -28,6 +28,7 @@ export const useMemberListLabels = () => {
       pseudonym: columns.pseudonym,
       birthday: columns.birthday,
       sex: { label: columns.sex, options: sexes },
+      signInCode: t`Sign-in code`,
     }
     const sexLetters = { male: t({ message: 'M', context: 'male' }), female: t({ message: 'F', context: 'female' }) }
     return { columns, search, sexes, sexLetters }

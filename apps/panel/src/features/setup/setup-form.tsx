@@ -17,11 +17,13 @@ interface SetupFormProps {
   token: string
   /** The server's configured public host names. */
   publicHosts: readonly string[]
+  /** Can be removed. */
+  suggestedHosts: readonly string[]
 }
 
-export function SetupForm({ token, publicHosts }: SetupFormProps) {
+export function SetupForm({ token, publicHosts, suggestedHosts }: SetupFormProps) {
   const { t } = useLingui()
-  const { form, isDone, failure, save, hosts } = useSetupForm(token, publicHosts)
+  const { form, isDone, failure, save, hosts } = useSetupForm(token, { publicHosts, suggestedHosts })
   return (
     <Stack gap="l">
       <Stack gap="xs">

@@ -78,7 +78,7 @@ function Content({ token }: { token: string }) {
       </Inline>
     )
   }
-  return <SetupForm token={token} publicHosts={check.data.hosts} />
+  return <SetupForm token={token} publicHosts={check.data.hosts} suggestedHosts={check.data.suggested} />
 }
 
 export function SetupPage() {

@@ -7,6 +7,7 @@ import {
   type SetupFields,
   type SetupForm,
 } from '@repo/domain/center/setup-form'
+import { measurementSystemOf } from '@repo/domain/trainings/measure-fields'
 import { type FormEvent, useState } from 'react'
 
 import { zoneHere } from '../../app/locale/zone-here.ts'
@@ -15,7 +16,10 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { useSetupLabels } from './setup-labels.ts'
 import { useSetUp } from './use-setup.ts'
 
-export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
+export const useSetupForm = (
+  token: string,
+  { publicHosts, suggestedHosts }: { publicHosts: readonly string[]; suggestedHosts: readonly string[] },
+) => {
   const locale = useSessionStore((state) => state.locale)
   const fixed = [...new Set([hostNameOf(location.host), ...publicHosts])]
   const { fields, hostFaultOf } = useSetupLabels()
@@ -27,9 +31,9 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
     first: () => ({
       centerName: '',
       language: locale,
-      system: 'metric',
+      system: measurementSystemOf(navigator.language),
       zone: zoneHere(),
-      hosts: fixed,
+      hosts: [...new Set([...fixed, ...suggestedHosts])],
       name: '',
       lastName1: '',
       isShortName: false,

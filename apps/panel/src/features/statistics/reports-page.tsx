@@ -30,7 +30,13 @@ interface ReportsPageProps {
   onPeriod: (period: Period) => void
 }
 
-const Report = memo(function Report({ report, isStale }: { report: CenterReport; isStale: boolean }) {
+interface ReportProps {
+  report: CenterReport
+  today: string
+  isStale: boolean
+}
+
+const Report = memo(function Report({ report, today, isStale }: ReportProps) {
   const { t } = useLingui()
   const { types, totals } = report
   const byType = useMemo(() => types.map(({ name, trainings }) => ({ type: name, count: trainings })), [types])
@@ -39,8 +45,15 @@ const Report = memo(function Report({ report, isStale }: { report: CenterReport;
     <>
       <ReportFigures totals={totals} before={report.before} />
       <Columns min="part" gap="l">
-        <HistoryChart kind="line" size="l" title={t`Session history`} days={report.days} emptyText={emptyText} />
-        <TypeChart totals={{ byType, trainings: totals.trainings }} />
+        <HistoryChart
+          kind="line"
+          size="l"
+          title={t`Session history`}
+          days={report.days}
+          today={today}
+          emptyText={emptyText}
+        />
+        <TypeChart hasBars totals={{ byType, trainings: totals.trainings }} />
       </Columns>
       <Card padding="l">
         <RankingTable ranking={report.ranking} period={totals} isStale={isStale} />
@@ -79,7 +92,9 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
           <Spinner size="l" label={t`Loading`} />
         </Inline>
       )}
-      {drawn !== undefined && !isError && <Report report={drawn} isStale={isPlaceholderData || drawn !== data} />}
+      {drawn !== undefined && !isError && (
+        <Report report={drawn} today={today} isStale={isPlaceholderData || drawn !== data} />
+      )}
     </Stack>
   )
 }

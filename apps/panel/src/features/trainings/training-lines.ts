@@ -19,7 +19,10 @@ interface Line {
   readonly readLabel: string
 }
 
-export const useTrainingLines = ({ records, startAt }: Training): readonly Line[] => {
+export const useTrainingLines = ({
+  records,
+  startAt,
+}: Training): Readonly<Record<'effort' | 'heart-rate' | 'calories', Line>> => {
   const { t } = useLingui()
   const pointsOf = (drawn: readonly { at: Date; value: number }[], textOf: (value: number) => string): TrendPoint[] =>
     drawn.map(({ at, value }) => {
@@ -41,27 +44,27 @@ export const useTrainingLines = ({ records, startAt }: Training): readonly Line[
   const effortText = (value: number): string => `${shownEffort(value)} %`
   const rateText = (value: number): string => t`${{ rate: Math.round(value) }} bpm`
   const caloriesText = (value: number): string => t`${{ calories: formatExactCalories(value) }} kcal`
-  return [
-    {
+  return {
+    effort: {
       title: t`Effort`,
       unit: '%',
       points: pointsOf(thinnedEfforts(efforts, valueOf), effortText),
       summary: t`Effort from ${{ low: ends(efforts, effortText).low }} to ${{ high: ends(efforts, effortText).high }}`,
       readLabel: t`Explore effort`,
     },
-    {
+    'heart-rate': {
       title: t`Heart rate`,
       unit: t`bpm`,
       points: pointsOf(thinned({ records: rates, valueOf, least: CHART_STEPS.heartRate }), rateText),
       summary: t`Heart rate from ${{ low: ends(rates, rateText).low }} to ${{ high: ends(rates, rateText).high }}`,
       readLabel: t`Explore heart rate`,
     },
-    {
+    calories: {
       title: t`Calories`,
       unit: t`kcal`,
       points: pointsOf(thinned({ records: calories, valueOf, least: CHART_STEPS.calories }), caloriesText),
       summary: t`Calories from ${{ low: ends(calories, caloriesText).low }} to ${{ high: ends(calories, caloriesText).high }}`,
       readLabel: t`Explore calories`,
     },
-  ]
+  }
 }

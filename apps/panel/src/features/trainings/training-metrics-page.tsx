@@ -11,15 +11,17 @@ import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 
 import { useZone } from '../../app/locale/use-zone.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { RemoveImport } from './remove-import.tsx'
-import { TrainingCharts } from './training-charts.tsx'
+import { TrainingCharts, type TrainingView, ViewChoice } from './training-charts.tsx'
 import { TrainingDownloads } from './training-downloads.tsx'
 import { useTrainingFacts } from './training-facts.ts'
+import { TrainingPicture, TrainingSummary, useTrainingResult } from './training-summary.tsx'
 
 export interface TrainingMetricsPageProps {
   uuid: string
@@ -55,6 +57,25 @@ function Facts({ training, zone }: { training: Training; zone: string }) {
   )
 }
 
+function Content({ training, zone }: { training: Training; zone: string }) {
+  const [view, setView] = useState<TrainingView>('summary')
+  const parts = useTrainingResult(training)
+  return (
+    <>
+      <Inline justify="between">
+        <ViewChoice view={view} onViewChange={setView} />
+        <TrainingPicture training={training} parts={parts} zone={zone} />
+      </Inline>
+      {view === 'summary' ? (
+        <TrainingSummary training={training} parts={parts} />
+      ) : (
+        <TrainingCharts training={training} view={view} />
+      )}
+      <Facts training={training} zone={zone} />
+    </>
+  )
+}
+
 export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -84,12 +105,7 @@ export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps)
         </Inline>
       )}
       {isError && <LoadFailure title={t`Couldn't load metrics`} onRetry={() => refetch()} />}
-      {training !== undefined && (
-        <>
-          <Facts training={training} zone={zone} />
-          <TrainingCharts training={training} />
-        </>
-      )}
+      {training !== undefined && <Content training={training} zone={zone} />}
     </Stack>
   )
 }

@@ -28,11 +28,18 @@ const shown = (change: Partial<Training> = {}) => [
 
 const ADDRESS = `/sessions?metrics=${trainingAt(0).uuid}`
 
+/** In the details, below the large figures. */
 const factOf = (name: string) =>
-  screen.queryAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling ?? null
+  screen.queryAllByRole('term').findLast(({ textContent }) => textContent === name)?.nextElementSibling ?? null
 const seesFact = (name: string, value: string) => waitFor(() => expect(factOf(name)).toHaveTextContent(value))
 const figure = (name: string) => screen.findByRole('figure', { name })
-const CHARTS = ['Effort', 'Heart-rate zones', 'Time share by zone', 'Heart rate', 'Calories']
+const CHARTS = [
+  ['Summary', ['Heart rate']],
+  ['By effort', ['Effort', 'Heart-rate zones', 'Time share by zone']],
+  ['By heart rate', ['Heart rate']],
+  ['By calories', ['Calories']],
+] as const
+const choose = async (view: string) => userEvent.click(await screen.findByRole('radio', { name: view }))
 
 export const Full: PanelStory = {
   tags: ['picture'],
@@ -45,6 +52,11 @@ export const Full: PanelStory = {
     await seesFact('Duration', '0 h 30 min 0 s')
     await seesFact('Sensor', 'Polar H10 1A2B3C4D')
     await seesFact('RookPoints', '86.50')
+    const zones = within(await screen.findByRole('list', { name: 'Time in each zone' }))
+    await expect(zones.getByText('0:08:00')).toBeVisible()
+    await expect(
+      await screen.findByRole('img', { name: 'Heart rate over 30:00: average 141 bpm, highest 187 bpm' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'User metrics' })).toHaveAttribute(
       'href',
       expect.stringContaining(`/users?metrics=${trainingAt(0).userUuid}`),
@@ -60,28 +72,37 @@ export const FullInSpanish: PanelStory = {
     await seesFact('Duración', '0 h 30 min 0 s')
     await seesFact('Sensor', 'Apple Watch')
     await fitsIn(360)
+    await expect(await screen.findByText('30 min')).toBeVisible()
+    await choose('Por esfuerzo')
     const ticks = await within(await figure('Esfuerzo')).findAllByText(/^\d+:\d\d$/)
     await expect(ticks.map(({ textContent }) => textContent)).toEqual(['0:00', '10:00', '20:00'])
+    await fitsIn(360)
   },
+}
+
+const seesChart = async (name: string) => {
+  const chart = within(await figure(name))
+  await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
+  await userEvent.click(chart.getByRole('button', { name: /^Show as table: / }))
+  const table = await chart.findByRole('table')
+  // thinned, because an hour of seconds is too long for a table
+  await expect(within(table).getAllByRole('row').length).toBeLessThan(500)
+  await userEvent.click(chart.getByRole('button', { name: /^Show as chart: / }))
+  await userEvent.click(chart.getByRole('button', { name: /^Enlarge: / }))
+  const large = await dialogOf(name)
+  await expect((await large.findAllByRole('img'))[0]).toBeVisible()
+  await userEvent.click(large.getByRole('button', { name: 'Close' }))
+  await dialogGone()
 }
 
 export const Charts: PanelStory = {
   ...storyAt(ADDRESS, () => shown()),
   play: async () => {
-    for (const name of CHARTS) {
-      const chart = within(await figure(name))
-      await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
-      await userEvent.click(chart.getByRole('button', { name: /^Show as table: / }))
-      const table = await chart.findByRole('table')
-      // thinned, because an hour of seconds is too long for a table
-      await expect(within(table).getAllByRole('row').length).toBeLessThan(500)
-      await userEvent.click(chart.getByRole('button', { name: /^Show as chart: / }))
-      await userEvent.click(chart.getByRole('button', { name: /^Enlarge: / }))
-      const large = await dialogOf(name)
-      await expect((await large.findAllByRole('img'))[0]).toBeVisible()
-      await userEvent.click(large.getByRole('button', { name: 'Close' }))
-      await dialogGone()
+    for (const [view, names] of CHARTS) {
+      await choose(view)
+      for (const name of names) await seesChart(name)
     }
+    await choose('By effort')
     const effort = within(await figure('Effort'))
     await userEvent.click(effort.getByRole('button', { name: /^Show as table: / }))
     // the header, and at most 113 of 1,800 seconds
@@ -98,10 +119,13 @@ export const NotMeasured: PanelStory = {
   }),
   play: async () => {
     await seesFact('Calories', '–')
-    for (const name of ['Effort', 'Calories'])
-      await expect(within(await figure(name)).getByText('No data')).toBeVisible()
-    await expect(within(await figure('Heart-rate zones')).getByText('No time in any zone')).toBeVisible()
     await expect(await within(await figure('Heart rate')).findByRole('img')).toBeVisible()
+    await expect(screen.queryByRole('list', { name: 'Time in each zone' })).toBeNull()
+    await choose('By effort')
+    await expect(within(await figure('Heart-rate zones')).getByText('No time in any zone')).toBeVisible()
+    await expect(within(await figure('Effort')).getByText('No data')).toBeVisible()
+    await choose('By calories')
+    await expect(within(await figure('Calories')).getByText('No data')).toBeVisible()
   },
 }
 

@@ -15,12 +15,14 @@ interface HistoryChartProps {
   size?: 'm' | 'l'
   title: string
   emptyText: string
+  /** The running day, whose value still grows. */
+  today?: string
 }
 
 /** Midnight UTC, only as a position on the axis. */
 const placeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-export function HistoryChart({ days, kind, size = 'm', title, emptyText }: HistoryChartProps) {
+export function HistoryChart({ days, kind, size = 'm', title, emptyText, today }: HistoryChartProps) {
   const { t } = useLingui()
   const language = useLocale()
   const total = days.reduce((sum, { trainings }) => sum + trainings, 0)
@@ -53,6 +55,7 @@ export function HistoryChart({ days, kind, size = 'm', title, emptyText }: Histo
           kind={kind}
           points={points.map((point) => ({ ...point, text: formatCount(point.value) }))}
           unit={t`sessions`}
+          isLastOpen={today !== undefined && days.at(-1)?.day === today}
           formatTime={(at) => formatDay(new Date(at).toISOString(), language).slice(0, 5)}
           readLabel={t`Explore days`}
         />

@@ -3,6 +3,8 @@ import { formatMark, formatNumber, timeAmountOf } from '@repo/domain/core/number
 import { ZONES, type ByZone, type Zone } from '@repo/domain/trainings/zones'
 import type { ChartBar } from '@repo/ui/bar-chart'
 
+import { useSpanText } from './use-span-text.ts'
+
 const ZONES_DOWN: readonly Zone[] = ZONES.toReversed()
 
 const LEVEL_OF: ByZone<NonNullable<ChartBar['color']>> = {
@@ -22,19 +24,21 @@ const useZoneLabels = (): ByZone<string> => {
 export const useZoneBars = (zoneSeconds: ByZone<number>) => {
   const { t } = useLingui()
   const zones = useZoneLabels()
+  const spanText = useSpanText()
   const minutes = ZONES_DOWN.map((zone) => zoneSeconds[zone] / 60)
   const { unit } = timeAmountOf(Math.max(...minutes))
   const bars = ZONES_DOWN.map((zone, index) => {
     const value = (minutes[index] ?? 0) / (unit === 'h' ? 60 : 1)
-    return { key: zone, label: zones[zone], value, text: formatNumber(value), color: LEVEL_OF[zone] }
+    const text = spanText(zoneSeconds[zone])
+    return { key: zone, label: zones[zone], value, text, exact: formatNumber(value), color: LEVEL_OF[zone] }
   })
   const unitText = unit === 'h' ? t`hours` : t`minutes`
-  const parts = bars.map(({ label, text }) => `${label} ${text}`).join(', ')
-  const total = bars.reduce((sum, { value }) => sum + value, 0)
+  const parts = bars.map(({ label, exact }) => `${label} ${exact}`).join(', ')
+  const total = ZONES.reduce((sum, zone) => sum + zoneSeconds[zone], 0)
   return {
     bars,
     unit: unitText,
-    total: formatNumber(total),
+    total: spanText(total),
     isEmpty: minutes.every((value) => value === 0),
     summary: t`Time by heart-rate zone in ${unitText}: ${parts}`,
     formatValue: formatMark,

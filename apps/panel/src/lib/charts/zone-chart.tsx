@@ -23,7 +23,7 @@ export function ZoneChart({ zoneSeconds, emptyText }: ZoneChartProps) {
       emptyText={isEmpty ? emptyText : undefined}
       words={words}
       columns={[t`Zone`, unit]}
-      rows={bars.map(({ key, label, text }) => ({ key, cells: [label, text] }))}
+      rows={bars.map(({ key, label, exact }) => ({ key, cells: [label, exact] }))}
     >
       {(view) => <BarChartSvg {...view} bars={bars} unit={unit} formatValue={formatValue} />}
     </ChartFrame>

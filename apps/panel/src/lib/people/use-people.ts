@@ -1,7 +1,8 @@
 import type { MemberRow } from '@repo/api-client/members/member'
 import { memberQueries } from '@repo/api-client/members/queries'
+import { signInCodeOf } from '@repo/domain/classes/sign-in-code'
 import { searchOf } from '@repo/domain/lists/list'
-import { memberList } from '@repo/domain/people/member-list'
+import { type MemberColumn, memberList } from '@repo/domain/people/member-list'
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
@@ -12,7 +13,7 @@ import { useSettled } from './use-settled.ts'
 const SHOWN = 6
 const SETTLED_MS = 200
 
-const useFound = (column: 'name' | 'email', typed: string, isEnabled: boolean) => {
+const useFound = (column: MemberColumn, typed: string, isEnabled: boolean) => {
   const { client } = useServices()
   const search = isEnabled ? searchOf(memberList, column, typed) : null
   const view = { page: 1, size: 20, sort: 'name', direction: 'asc', search } as const
@@ -27,7 +28,9 @@ export const usePeople = (typed: string): { readonly people: readonly MemberRow[
   const isAllowed = permissions.includes('user_show')
   const byName = useFound('name', settled, isAllowed && !settled.includes('@'))
   const byEmail = useFound('email', settled, isAllowed && !settled.includes(' '))
-  const found = new Map([...byName.rows, ...byEmail.rows].map((member) => [member.uuid, member]))
-  const isSearching = isAllowed && (settled !== typed.trim() || byName.isFetching || byEmail.isFetching)
+  const byCode = useFound('signInCode', settled, isAllowed && signInCodeOf(settled) !== null)
+  const found = new Map([...byCode.rows, ...byName.rows, ...byEmail.rows].map((member) => [member.uuid, member]))
+  const isSearching =
+    isAllowed && (settled !== typed.trim() || byName.isFetching || byEmail.isFetching || byCode.isFetching)
   return { people: [...found.values()].slice(0, SHOWN), isSearching }
 }

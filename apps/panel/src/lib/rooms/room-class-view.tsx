@@ -4,6 +4,7 @@ import { streamingSwitch } from '@repo/domain/classes/class-configuration'
 import { ClassView } from '@repo/live-class/class-view'
 import type { RealtimeClient } from '@repo/live-class/realtime-client'
 import { storeRecentRoom } from '@repo/live-class/stored-configuration'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
@@ -26,6 +27,7 @@ export function RoomClassView({ center, room, realtime, refresh, onLeave }: Room
   const { permissions, features_enabled: features, uuidUser } = useSession()
   const publicUrl = usePublicUrl()
   const fullScreen = useFullScreen()
+  const navigate = useNavigate()
   useEffect(() => {
     if (room.kind === 'remote') storeRecentRoom(uuidUser, room.uuid)
     else storeRecentDevice(uuidUser, room.uuid)
@@ -42,8 +44,12 @@ export function RoomClassView({ center, room, realtime, refresh, onLeave }: Room
       meetingPage: '/meet/',
       toasts,
       fullScreen,
+      ...(permissions.includes('trainigs_metrics')
+        ? { onOpenClass: (uuid: string) => void navigate({ to: '/sessions', search: { class: uuid } }) }
+        : {}),
+      ...(permissions.includes('user_edit') ? { onGiveStrap: () => void navigate({ to: '/sensors' }) } : {}),
     }),
-    [permissions, uuidUser, center.coaches, center.name, center.zone, publicUrl, fullScreen],
+    [permissions, uuidUser, center.coaches, center.name, center.zone, publicUrl, fullScreen, navigate],
   )
   const streaming = features.includes('streaming')
     ? streamingSwitch({

@@ -10,6 +10,7 @@ import type { Context } from '../../../lib/context.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { hashOf } from '../../../lib/secrets.ts'
 import { branchOf } from '../../center/center-queries.ts'
+import { presentDevice } from '../../rooms/presenters.ts'
 import { listRooms, type RoomWithClass } from '../../rooms/room-queries.ts'
 import { trainingNameOf } from '../../trainings/presenters.ts'
 import { findClass, runningClassIn } from '../class-queries.ts'
@@ -37,13 +38,14 @@ const isRequested =
   ({ room }: RoomWithClass): boolean =>
     room.uuid === requested || room.joinCode === joinCodeOf(requested)
 
-export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { principal, language }) => {
+export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { context, principal, language }) => {
+  const now = context.clock.now()
   const [rooms, { joinsBy }] = await principal.branch.read(
     async (tx) => [await listRooms(tx), await branchOf(tx)] as const,
   )
   const requested = query.room === undefined ? undefined : rooms.find(isRequested(query.room))
   return {
-    classes: rooms.filter(isOpen).flatMap(({ room, current }) =>
+    classes: rooms.filter(isOpen).flatMap(({ room, current, key }) =>
       current === null
         ? []
         : {
@@ -52,6 +54,7 @@ export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { p
             trainingName: trainingNameOf(current.trainingType, language),
             startAt: current.class.startAt,
             finishAt: current.class.finishAt,
+            hasReceiver: presentDevice(key, now).state === 'online',
           },
     ),
     room: query.room === undefined ? null : stateOf(requested),

@@ -41,7 +41,7 @@ describe('a full class', () => {
     participantClient(server, by).call(sendMeasurements, {
       body: { device_id: 'strap', sequence, samples: [{ at, hr: 130 }] },
     })
-  const own = (by = token) => participantClient(server, by).call(showParticipation, {})
+  const own = (by = token) => participantClient(server, by).call(showParticipation, { query: {} })
   const remove = (type: 'none' | 'this_class' | 'permanent') =>
     open.coach.call(banParticipant, {
       params: { uuid: open.classUuid },

@@ -74,8 +74,8 @@ export interface LiveClass {
   readonly roomUuid: string
   readonly channel: string
   readonly configuredAt: number
-  readonly startAt: number
-  readonly finishAt: number
+  startAt: number
+  finishAt: number
   readonly capacity: number
   readonly participants: Map<string, LiveParticipant>
   sequence: number

@@ -85,7 +85,7 @@ describe('a strap without skin contact', () => {
     server.clock.set(start + 20_000)
     await send(phone, values('-'.repeat(20)).slice(6))
     expect(await lineOf(member)).toEqual({ ...before, contact: false, measured_at: start + 5000 })
-    const { own } = await phone.call(showParticipation, {})
+    const { own } = await phone.call(showParticipation, { query: {} })
     expect(own).toMatchObject({ contact: false, duration_time_tot: 6, rookpoints: 0.3, zones: [0, 0, 6, 0, 0] })
     await end(20)
     const training = await trainingOf(member)
@@ -95,7 +95,7 @@ describe('a strap without skin contact', () => {
     expect(participants.find((one) => one.final_user_uuid === member.uuid)).toMatchObject({ duration_time_tot: 6 })
     const { records } = await coach.call(showTraining, { params: { uuid: training?.uuid ?? '' } })
     expect(records.hr_derived_records).toHaveLength(6)
-    expect((await phone.call(showParticipation, {})).own).toMatchObject({
+    expect((await phone.call(showParticipation, { query: {} })).own).toMatchObject({
       duration_time_tot: 6,
       zones: [0, 0, 6, 0, 0],
     })
@@ -150,7 +150,7 @@ describe('a strap without skin contact', () => {
     const accounts = async () =>
       Promise.all(
         [timely, shuffled].map(async ({ phone }) => {
-          const { own } = await phone.call(showParticipation, {})
+          const { own } = await phone.call(showParticipation, { query: {} })
           return { ...own, final_user_uuid: '', pseudonym: '', joined_at: 0 }
         }),
       )

@@ -19,7 +19,7 @@ import { joinedMember, resultMailsOf } from '../../members/result-mails.ts'
 import { presentPoints } from '../../trainings/presenters.ts'
 import { leave, mayContinueUntil } from '../class-commands.ts'
 import { findParticipation } from '../class-queries.ts'
-import { reachedIn, zoneSecondsOf } from '../class-results.ts'
+import { ownResult, reachedIn, zoneSecondsOf } from '../class-results.ts'
 import {
   answerOwnRequestRoute,
   joinClassRoute,
@@ -58,7 +58,7 @@ const presentOwnTraining = (
 
 const showParticipationRoute = route(
   showParticipation,
-  async (_, { context, principal }) => {
+  async ({ query }, { context, principal }) => {
     const now = context.clock.now()
     context.engine.notePhoneContact(principal.classUuid, principal.participationUuid)
     const liveClass = context.engine.find(principal.classUuid)
@@ -76,10 +76,12 @@ const showParticipationRoute = route(
         own: presentOwnNumbers(liveClass, participant, now),
       }
     }
-    const [row, banned] = await principal.branch.read(async (tx) => [
-      await findParticipation(tx, principal.participationUuid),
-      await bannedFrom(tx, principal.classUuid),
-    ])
+    const [row, banned, result] = await principal.branch.read(async (tx) => {
+      const found = await findParticipation(tx, principal.participationUuid)
+      const isWanted = query.withResult !== undefined && found?.class.remoteState !== 'running'
+      const own = found === null || !isWanted ? null : await ownResult(tx, found.participation)
+      return [found, await bannedFrom(tx, principal.classUuid), own] as const
+    })
     if (row === null) throw new Refusal('unauthenticated')
     if (row.class.remoteState === 'running') throw new Refusal('unavailable', { retryAfterSeconds: 1 })
     const isRemoved = row.participation.removedAt !== null
@@ -94,6 +96,7 @@ const showParticipationRoute = route(
       ...(until === null || until <= now ? {} : { may_continue_until: until }),
       server_time: now,
       own: presentOwnTraining(row.participation, row.training),
+      ...(result === null ? {} : { result }),
     }
   },
   (_, principal) => principal.classUuid,

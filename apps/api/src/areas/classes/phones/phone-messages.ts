@@ -15,7 +15,12 @@ interface PhoneRequest {
 interface PhoneAnswer {
   readonly receipt: BatchReceipt | null
   /** Null if the phone wants none or is in no running class. */
-  readonly numbers: { readonly server_time: number; readonly own: OwnNumbersWire } | null
+  readonly numbers: {
+    readonly server_time: number
+    readonly class_start: number
+    readonly class_finish: number
+    readonly own: OwnNumbersWire
+  } | null
   /** A phone that still has samples sends them even after the end. */
   readonly isOver: boolean
 }
@@ -49,7 +54,14 @@ const takeTurn = async (
   const isShown = wantsNumbers && liveClass !== null && participant !== undefined
   return {
     receipt,
-    numbers: isShown ? { server_time: now, own: presentOwnNumbers(liveClass, participant, now) } : null,
+    numbers: isShown
+      ? {
+          server_time: now,
+          class_start: liveClass.startAt,
+          class_finish: liveClass.finishAt,
+          own: presentOwnNumbers(liveClass, participant, now),
+        }
+      : null,
     isOver: liveClass === null && !(await isBetweenServers(needed, classUuid)),
   }
 }

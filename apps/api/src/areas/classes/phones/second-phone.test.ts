@@ -48,7 +48,7 @@ describe('a second phone', () => {
     await byName(neighbour, 'the neighbour, who goes on')
     const first = await byName(member, FIRST)
     const phone = participantClient(server, first.token)
-    const own = async () => (await phone.call(showParticipation, {})).own
+    const own = async () => (await phone.call(showParticipation, { query: {} })).own
     const waitFor = async (secret: string) =>
       (await center.call(showJoinRequest, { params: { room: room.uuid }, body: { phone: secret } })).state
     const waiting = async () => (await coach.call(listJoinRequests, { params: { uuid: classUuid } })).data
@@ -72,7 +72,7 @@ describe('a second phone', () => {
     await expect(byName(member, THIRD)).rejects.toMatchObject(ELSEWHERE)
     const second = await byName(member, SECOND)
     expect(second).toMatchObject({ participation_uuid: first.participation_uuid, took_over: true })
-    await expect(phone.call(showParticipation, {})).rejects.toMatchObject(ENDED)
+    await expect(phone.call(showParticipation, { query: {} })).rejects.toMatchObject(ENDED)
     const body = { device_id: 'strap', sequence: 0, samples: [{ at: server.clock.now(), hr: 120 }] }
     await expect(phone.call(sendMeasurements, { body })).rejects.toMatchObject(ENDED)
     await expect(participantClient(server, second.token).call(sendMeasurements, { body })).resolves.toMatchObject({
@@ -130,13 +130,13 @@ describe('a second phone', () => {
     server.clock.advance(30_000)
     await expect(byName(member, SECOND)).rejects.toMatchObject(ELSEWHERE)
     // the first phone is still there
-    await phone.call(showParticipation, {})
+    await phone.call(showParticipation, { query: {} })
     server.clock.advance(30_000)
     expect(await waitFor(SECOND)).toBe('waiting')
     server.clock.advance(1)
     expect(await waitFor(SECOND)).toBe('granted')
     await expect(byName(member, SECOND)).resolves.toMatchObject({ took_over: false })
-    await expect(phone.call(showParticipation, {})).rejects.toMatchObject(ENDED)
+    await expect(phone.call(showParticipation, { query: {} })).rejects.toMatchObject(ENDED)
   })
 
   it('is the later of two that join concurrently, and only that one waits', async () => {
@@ -151,7 +151,7 @@ describe('a second phone', () => {
     const { byCode, member } = await trainTogether()
     const joined = await Promise.all([byCode(member, SECOND), byCode(member, THIRD)])
     const outcomes = await Promise.allSettled(
-      joined.map(({ token }) => participantClient(server, token).call(showParticipation, {})),
+      joined.map(({ token }) => participantClient(server, token).call(showParticipation, { query: {} })),
     )
     expect(outcomes.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'fulfilled',
@@ -163,7 +163,7 @@ describe('a second phone', () => {
     const { byName, member, first, phone } = await trainTogether()
     const again = await byName(member, FIRST)
     expect(again).toMatchObject({ participation_uuid: first.participation_uuid, took_over: false })
-    await expect(phone.call(showParticipation, {})).rejects.toMatchObject(ENDED)
+    await expect(phone.call(showParticipation, { query: {} })).rejects.toMatchObject(ENDED)
   })
 
   it('gains nothing from a confirmation once the member has been banned', async () => {
@@ -213,7 +213,7 @@ describe('a second phone', () => {
   it('needs confirmation after a server restart, as the first phone may still return', async () => {
     const held = await trainTogether()
     server.clock.advance(25_000)
-    await held.phone.call(showParticipation, {})
+    await held.phone.call(showParticipation, { query: {} })
     server.clock.advance(10_000)
     await server.context.engine.recover()
     await expect(held.byName(held.member, SECOND)).rejects.toMatchObject(ELSEWHERE)

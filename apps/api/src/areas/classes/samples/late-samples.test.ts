@@ -66,7 +66,10 @@ describe('a batch of late samples', () => {
     const [after] = await trainingsOf(late.member)
     const [expected] = await trainingsOf(timely.member)
     expect(after).toEqual({ ...expected, uuid: after?.uuid, memberUuid: late.member.uuid })
-    expect((await late.phone.call(showParticipation, {})).own).toMatchObject({ duration_time_tot: 60, steps_tot: 60 })
+    expect((await late.phone.call(showParticipation, { query: {} })).own).toMatchObject({
+      duration_time_tot: 60,
+      steps_tot: 60,
+    })
     const { participants } = await coach.call(showClassSummary, { params: { uuid: world.classUuid } })
     expect(participants.find((one) => one.final_user_uuid === late.member.uuid)).toMatchObject({
       duration_time_tot: 60,
@@ -157,7 +160,7 @@ describe('a batch of late samples', () => {
     expect(await send(phone, seconds(1, 2))).toMatchObject({ accepted: 1 })
     server.clock.advance(1)
     await expect(send(phone, seconds(2, 3))).rejects.toMatchObject({ status: 401 })
-    await expect(phone.call(showParticipation, {})).rejects.toMatchObject({ status: 401 })
+    await expect(phone.call(showParticipation, { query: {} })).rejects.toMatchObject({ status: 401 })
     const left = async () => [
       (await server.context.db.select().from(samples)).length,
       (await server.context.db.select().from(participantTokens)).length,

@@ -180,8 +180,11 @@ describe('a strap in range of two rooms', () => {
     at(6)
     await expect(measure(first, 0, 6)).resolves.toMatchObject({ accepted: 6, refused: [] })
     await expect(measure(second, 0, 6)).resolves.toMatchObject({ accepted: 0, refused: refusedAll(6) })
-    expect((await first.call(showParticipation, {})).own).not.toHaveProperty('counts_in')
-    expect((await second.call(showParticipation, {})).own).toMatchObject({ hr: null, counts_in: fire.room.name })
+    expect((await first.call(showParticipation, { query: {} })).own).not.toHaveProperty('counts_in')
+    expect((await second.call(showParticipation, { query: {} })).own).toMatchObject({
+      hr: null,
+      counts_in: fire.room.name,
+    })
     expect(await straysOf(fire)).toEqual([])
     expect(await straysOf(water)).toMatchObject([{ user_uuid: ana.uuid, room_name: fire.room.name }])
     await Promise.all([end(fire), end(water)])
@@ -197,7 +200,7 @@ describe('a strap in range of two rooms', () => {
     await first.call(leaveClass, {})
     at(20)
     await expect(measure(second, 0, 20)).resolves.toMatchObject({ accepted: 10, refused: refusedAll(10) })
-    expect((await second.call(showParticipation, {})).own).not.toHaveProperty('counts_in')
+    expect((await second.call(showParticipation, { query: {} })).own).not.toHaveProperty('counts_in')
     await Promise.all([end(fire), end(water)])
     const stored = await trainingsOf(ana)
     expect(stored.map(({ durationSeconds }) => durationSeconds)).toEqual([10, 10])

@@ -20,6 +20,7 @@ const EntrantCard = memo(function EntrantCard({ entrant, compliance, onProgress 
     <StandingCard
       title={name}
       text={entrant.email}
+      personUuid={entrant.uuid}
       imageUrl={entrant.imageUrl}
       compliance={compliance}
       standing={entrant}

@@ -25,6 +25,7 @@ interface StandingCardProps {
   shownTitle?: string
   text?: string
   /** Undefined for groups, which have no photo. */
+  personUuid?: string
   imageUrl?: string | null
   compliance: Compliance
   standing: Standing
@@ -34,7 +35,7 @@ interface StandingCardProps {
 }
 
 export function StandingCard(props: StandingCardProps) {
-  const { title, shownTitle, text, imageUrl, compliance, standing, hasMedal, actions } = props
+  const { title, shownTitle, text, personUuid, imageUrl, compliance, standing, hasMedal, actions } = props
   const { t } = useLingui()
   const { position, earned, total, share, points, rookpoints } = standing
   const earnedPoints = formatCount(points)
@@ -44,7 +45,7 @@ export function StandingCard(props: StandingCardProps) {
       <Stack gap="m">
         <Inline gap="m" wrap={false}>
           <StandingPlace place={position} label={t`Rank ${position}`} hasMedal={hasMedal} />
-          {imageUrl !== undefined && <Avatar name={title} imageUrl={imageUrl} />}
+          {personUuid !== undefined && <Avatar id={personUuid} name={title} imageUrl={imageUrl ?? null} />}
           <Stack gap="none">
             <Text weight="semibold">
               <Truncated text={title} {...(shownTitle === undefined ? {} : { shown: shownTitle })} />

@@ -13,6 +13,7 @@ import { useServices } from '../../../app/services-context.ts'
 import { usePublicUrl, useSession } from '../../../app/session/session-store.ts'
 import { ConfirmAction } from '../../../lib/confirm-action.tsx'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { LoopbackNotice } from '../../../lib/loopback-notice.tsx'
 import { useCopyText } from '../../../lib/use-copy-text.ts'
 import { DisplayRow } from './display-row.tsx'
 import { DisplaySettingsDialog } from './display-settings-dialog.tsx'
@@ -72,10 +73,11 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
       dismissible={!form.isTouched}
     >
       <Stack gap="xl">
+        <LoopbackNotice />
         <Button icon="link" size="s" onClick={() => copy(address, t`Address copied`)}>
           {t`Copy address`}
         </Button>
-        <PairingForm form={form} />
+        <PairingForm form={form} rooms={rooms} />
         {displays.isError && <LoadFailure title={t`Couldn't load displays`} onRetry={() => displays.refetch()} />}
         {displays.data !== undefined && displays.data.length > 0 && (
           <Stack gap="s">

@@ -54,9 +54,15 @@ export const Displays: PanelStory = {
     await waitFor(() => expect(dialog.getByText('Enter the code on the display')).toBeVisible())
     await userEvent.type(field('Code'), '123 456')
     await userEvent.type(field('Name'), 'Muro principal')
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Room of this display' }))
+    await userEvent.click(await screen.findByRole('option', { name: fourRooms[1]?.name ?? '' }))
     await press('Pair display')
     await expect(await dialog.findByText('The display is paired.')).toBeVisible()
-    await expect(requestsTo(story, pairDisplay)[0]?.body).toEqual({ code: '123456', name: 'Muro principal' })
+    await expect(requestsTo(story, pairDisplay)[0]?.body).toEqual({
+      code: '123456',
+      name: 'Muro principal',
+      roomUuid: fourRooms[1]?.uuid,
+    })
     await userEvent.click(await dialog.findByRole('button', { name: 'Unpair Muro principal' }))
     const question = await dialogOf('Unpair Muro principal?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Unpair' }))

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
+import type { Room } from '@repo/api-client/rooms/room'
 import type { DisplayForm } from '@repo/domain/displays/display-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
+import { SelectField } from '@repo/ui/select-field'
 import { TextField } from '@repo/ui/text-field'
 import { useId } from 'react'
 
@@ -10,7 +12,12 @@ import { FormBody } from '../../../lib/form/form-body.tsx'
 import { usePairDisplay } from './use-displays.ts'
 import type { usePairingForm } from './use-pairing-form.ts'
 
-export function PairingForm({ form }: { form: ReturnType<typeof usePairingForm> }) {
+interface PairingFormProps {
+  form: ReturnType<typeof usePairingForm>
+  rooms: readonly Pick<Room, 'uuid' | 'name'>[]
+}
+
+export function PairingForm({ form, rooms }: PairingFormProps) {
   const { t } = useLingui()
   const id = useId()
   const pair = usePairDisplay()
@@ -40,6 +47,13 @@ export function PairingForm({ form }: { form: ReturnType<typeof usePairingForm> 
     <FormBody form={form} id={id} notice={notice} onSubmit={submit}>
       <TextField {...form.text('code')} inputMode="numeric" autoComplete="off" />
       <TextField {...form.text('name')} hint={t`For example, Main display`} autoComplete="off" />
+      {rooms.length > 0 && (
+        <SelectField
+          {...form.text('roomUuid')}
+          placeholder={t`Ask on the display`}
+          options={rooms.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+        />
+      )}
       <Button type="submit" tone="accent" icon="link" loading={form.isSaving}>
         {t`Pair display`}
       </Button>

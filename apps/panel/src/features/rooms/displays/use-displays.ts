@@ -10,10 +10,12 @@ import type { DisplaySettingsFields } from '@repo/domain/displays/display-settin
 import { useServices } from '../../../app/services-context.ts'
 import { useSaved } from '../../../lib/use-saved.ts'
 
+const pairingOf = ({ roomUuid, ...typed }: DisplayForm) => (roomUuid === '' ? typed : { ...typed, roomUuid })
+
 export const usePairDisplay = () => {
   const { client } = useServices()
   const { queryKey } = displaysQueryOptions(client)
-  return useSaved((body: DisplayForm, keys) => client.call(pairDisplay, { body, keys }), {
+  return useSaved((body: DisplayForm, keys) => client.call(pairDisplay, { body: pairingOf(body), keys }), {
     invalidates: [queryKey],
     failed: () => null,
   })

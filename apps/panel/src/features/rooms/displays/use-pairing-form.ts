@@ -10,6 +10,7 @@ export const usePairingForm = () => {
   const words: Readonly<Record<keyof DisplayForm, FieldLabels>> = {
     code: { label: t`Code`, missing: t`Enter the code on the display` },
     name: { label: t`Name`, missing: t`Enter a name` },
+    roomUuid: { label: t`Room of this display`, missing: t`Choose a room` },
   }
   const draft = { name: DISPLAY_DRAFT, of: null }
   return useForm({ first: () => emptyDisplayForm, read: readDisplayForm, words, draft })

@@ -43,6 +43,11 @@ export const rookremote: HelpPage = {
         remedy: 'Press [Change the capacity] in the class. A spot also becomes free after five minutes without signal.',
       },
       {
+        sign: 'Phones or displays cannot open the address of the center.',
+        remedy:
+          'An address such as localhost only works on the computer that runs Latido. Stop Latido, start it again with HOST=0.0.0.0, and open the panel at the network address that it prints. Phones connect straps over HTTPS only: give Latido a certificate with TLS_CERT and TLS_KEY.',
+      },
+      {
         sign: 'A display says that it has no connection.',
         remedy:
           'Check its network. It reconnects by itself, and the class continues meanwhile. If it asks for a code again, pair it once more.',
@@ -90,6 +95,11 @@ export const rookremote: HelpPage = {
       {
         sign: 'La clase está llena.',
         remedy: 'Presiona [Cambiar el cupo] en la clase. También se libera un lugar tras cinco minutos sin señal.',
+      },
+      {
+        sign: 'Los teléfonos o las pantallas no abren la dirección del centro.',
+        remedy:
+          'Una dirección como localhost solo funciona en la computadora donde corre Latido. Detén Latido, inícialo de nuevo con HOST=0.0.0.0 y abre el panel en la dirección de red que muestra. Los teléfonos conectan bandas solo con HTTPS: dale a Latido un certificado con TLS_CERT y TLS_KEY.',
       },
       {
         sign: 'Una pantalla dice que no tiene conexión.',

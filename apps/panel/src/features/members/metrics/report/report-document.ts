@@ -13,6 +13,8 @@ const SOFT = '#f2f7f6'
 /** A4 in points, without margins. */
 const WIDTH = 515
 const COLUMN_GAP = 12
+/** Short enough to follow the charts on their page, if there is space. */
+const FEW_ROWS = 10
 /** Added by pdfmake to a cell's width. */
 const CELL_PADDING = 8
 const LOGO_HEIGHT = 32
@@ -141,6 +143,8 @@ const trainingTable = (head: readonly string[], rows: readonly (readonly string[
 
 const trainings = ({ title, head, rows, none }: ReportContent['trainings'], color: string): Content[] => {
   if (rows.length === 0) return [heading(title, color), { text: none, color: MUTED }]
+  if (rows.length <= FEW_ROWS)
+    return [{ stack: [heading(title, color), trainingTable(head, rows, true)], unbreakable: true }]
   const perPage = reportLimits.trainingsPerPage
   const pages = Array.from({ length: Math.ceil(rows.length / perPage) }, (_, page) =>
     trainingTable(head, rows.slice(page * perPage, (page + 1) * perPage), page === 0),

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const phoneList = style({ height: '100%', overflow: 'auto' })

@@ -1,0 +1,25 @@
+/** Widths of groups of characters in em, semibold. */
+const GROUPS: readonly (readonly [characters: RegExp, em: number])[] = [
+  [/[\sijlI.,:;|!'’\u0131]/u, 0.29],
+  [/[frt1()-]/u, 0.41],
+  [/[mMw…]/u, 0.93],
+  [/[W@]/u, 1.05],
+  [/\d/u, 0.66],
+  [/\p{Extended_Pictographic}/u, 1.36],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.02],
+  [/\p{Lu}/u, 0.75],
+]
+const USUAL = 0.61
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+const widthOf = (grapheme: string): number => {
+  const [base = ''] = grapheme.normalize('NFD')
+  return GROUPS.find(([characters]) => characters.test(base))?.[1] ?? USUAL
+}
+
+/** Estimated width of a name in em, rather more than less, so that a fitted name isn't cut. */
+export const lettersOf = (name: string): number => {
+  const width = [...graphemes.segment(name)].reduce((sum, { segment }) => sum + widthOf(segment), 0)
+  return Math.max(1, Math.ceil(width * 100) / 100)
+}
