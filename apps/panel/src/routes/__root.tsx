@@ -7,10 +7,9 @@ import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { centered } from '../lib/screens.css.ts'
 
 // the shell isn't in the first chunk
-const GuardedShell = lazy(() =>
-  import('../features/shell/guarded-shell.tsx').then((part) => ({ default: part.GuardedShell })),
+const NotFoundInShell = lazy(() =>
+  import('./-not-found-in-shell.tsx').then((part) => ({ default: part.NotFoundInShell })),
 )
-const GoTo = lazy(() => import('../features/palette/go-to.tsx').then((part) => ({ default: part.GoTo })))
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
@@ -28,9 +27,7 @@ function NotFound() {
   }
   return (
     <Suspense fallback={null}>
-      <GuardedShell goTo={<GoTo />}>
-        <NotFoundPage />
-      </GuardedShell>
+      <NotFoundInShell />
     </Suspense>
   )
 }

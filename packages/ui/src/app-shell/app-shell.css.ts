@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 
-import { below, from, wordless } from '../tokens/breakpoints.ts'
+import { below, from, spacious, wordless } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 const menuWidth = createVar()
@@ -122,7 +122,7 @@ export const main = style({
   selectors: { [alone]: { padding: vars.space.l } },
   '@media': {
     [from('md')]: { padding: vars.space.xl },
-    [from('xxl')]: { padding: vars.space.xxl },
+    [spacious]: { padding: vars.space.xxl },
   },
 })
 

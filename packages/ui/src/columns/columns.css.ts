@@ -54,3 +54,6 @@ globalStyle(`${figures} > dl > *`, { '@media': { [below('sm')]: { flexBasis: 'au
 globalStyle(`${figures}:has(> :nth-child(5):last-child) > *`, {
   '@media': { [`${from('sm')} and ${below('lg')}`]: { flexBasis: `max(${width}, 30%)` } },
 })
+
+/** The amounts of one row are level also where one label takes two lines. */
+globalStyle(`${columns.classNames.variants.min.stat} > dl > dt`, { alignItems: 'flex-start', minHeight: '2.6em' })

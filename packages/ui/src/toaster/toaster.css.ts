@@ -8,7 +8,8 @@ const leave = keyframes({ to: { opacity: 0 } })
 
 export const viewport = style({
   position: 'fixed',
-  top: 0,
+  // below the header, and below an open menu
+  top: vars.size.topBar,
   insetInlineEnd: 0,
   zIndex: vars.z.toast,
   display: 'flex',
@@ -16,8 +17,8 @@ export const viewport = style({
   gap: vars.space.s,
   width: vars.size.toast,
   maxWidth: '100vw',
-  maxHeight: '100dvh',
-  padding: vars.space.l,
+  maxHeight: `calc(100dvh - ${vars.size.topBar})`,
+  padding: vars.space.s,
   outline: 'none',
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },

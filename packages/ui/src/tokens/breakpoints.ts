@@ -1,7 +1,8 @@
 /** In px. */
-export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
+export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const
 /** In px of the box: below it, rows are cards. */
 export const tableFrom = 848
+export const spacious = '(min-width: 1536px)'
 export const narrowBar = '(max-width: 72rem)'
 /** Narrower class bars show buttons without words. */
 export const wordlessBar = '(max-width: 62rem)'

@@ -6,6 +6,9 @@ import { vars } from './theme.css.ts'
 const touch = '2.75rem'
 const touchMark = '1.75rem'
 
+// A title has the focus only so that it's read aloud: keys do nothing on it.
+globalStyle('[data-view-title]:focus-visible', { outline: 'none' })
+
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })
 globalStyle('html', {

@@ -97,7 +97,7 @@ export const vars = createGlobalTheme(':root', {
     turn: '1200ms',
     ease: 'cubic-bezier(0.2, 0, 0, 1)',
   },
-  z: { raised: '1', sticky: '10', scrim: '40', dialog: '50', menu: '60', toast: '70', tooltip: '80' },
+  z: { raised: '1', sticky: '10', scrim: '40', dialog: '50', toast: '60', menu: '70', tooltip: '80' },
 })
 
 export const solidZones = {

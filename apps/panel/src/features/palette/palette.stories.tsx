@@ -26,7 +26,9 @@ export const ForAnAdministrator: PanelStory = {
     const all = ['Users', 'Sensors', 'Center information', 'My profile', 'Audit log']
     await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(all)))
     await userEvent.keyboard('add')
-    await waitFor(() => expect(offered()).toEqual(['Add room', 'Add user', 'Add sensor', 'Add administrator']))
+    await waitFor(() =>
+      expect(offered()).toEqual(['Add room', 'Add challenge', 'Add user', 'Add sensor', 'Add administrator']),
+    )
   },
 }
 
