@@ -65,6 +65,20 @@ export const LastKindIsGone: Story = {
   },
 }
 
+export const RetiredTypeMustBeChosenAgain: Story = {
+  ...inCenter(() => null),
+  globals: onScreen(1366),
+  beforeEach: () => lastTime({ trainingTypeUuid: '0190a000-0000-7000-8000-00000000dead' }),
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Configure and start' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Configure the class' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
+    const trainingType = dialog.getByRole('combobox', { name: /Training type/ })
+    await expect(trainingType).toHaveAccessibleDescription('Choose a training type')
+    await expect(requestsOf(loaded, startClass)).toEqual([])
+  },
+}
+
 export const VideoIsBusy: Story = {
   ...inCenter(
     () => null,

@@ -19,7 +19,11 @@ export const useTypedConfiguration = ({ owner, roomUuid, trainingTypes }: Typing
   /** a retired training type must be chosen again */
   const known = (form: ClassConfigurationForm): ClassConfigurationForm =>
     trainingTypes.some(({ uuid }) => uuid === form.trainingTypeUuid) ? form : { ...form, trainingTypeUuid: '' }
-  const [opened] = useState(() => known(storedConfiguration(roomUuid)))
+  const [opened] = useState(() => {
+    const stored = storedConfiguration(roomUuid)
+    const isFirst = stored.trainingTypeUuid === ''
+    return isFirst ? { ...stored, trainingTypeUuid: trainingTypes[0]?.uuid ?? '' } : known(stored)
+  })
   const [held, hold] = useState(() => {
     const kept = typedConfiguration(owner, roomUuid)
     return { typed: kept === null ? opened : known(kept), isRestored: kept !== null }

@@ -54,7 +54,7 @@ export const LastClassRepeated: Story = {
   ...withHistory(7, 0, classes),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('list', { name: 'Last classes' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Start class' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start class' }))
     await waitFor(() => expect(requestsOf(loaded, startClass)).toHaveLength(1))
     const sent = {
       trainingTypeUuid: CYCLING_UUID,
