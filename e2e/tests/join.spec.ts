@@ -11,7 +11,7 @@ const consent = (said: Said) =>
   said('I agree that my heart rate is shown on the class display and saved with my sessions.')
 const otherBrowser = (said: Said) =>
   said(
-    'Open this page in Chrome on Android, or ask your coach to lend you a sensor. Your numbers will show up here too.',
+    "This room only gets heart rates from phones. Join with Chrome on an Android phone to see yours. iPhones can't connect to a strap from a web page.",
   )
 
 test.use({ locale: 'es-MX', viewport: { width: 360, height: 740 } })

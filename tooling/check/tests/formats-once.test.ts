@@ -11,10 +11,12 @@ const MADE =
 
 /** Where few are made, and seldom. */
 const SELDOM = new Set([
+  'apps/join/src/features/screens/past-result-screen.tsx',
   'apps/api/src/areas/classes/joining/join-batch.ts',
   'apps/panel/src/features/rooms/displays/use-display-labels.ts',
   'packages/domain/src/time/wait-format.ts',
   'packages/domain/src/time/zone-clock.ts',
+  'packages/live-class/src/results/save-picture.tsx',
   'packages/ui/src/date-field/calendar-days.ts',
 ])
 

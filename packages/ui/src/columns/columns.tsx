@@ -15,11 +15,7 @@ export function Columns({ children, gap, min, as: Tag = 'div' }: ColumnsProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const isScrolling = useIsCut(min === 'figure' ? place : null)
   return (
-    <Tag
-      ref={setPlace as (place: HTMLElement | null) => void}
-      className={columns({ gap, min })}
-      tabIndex={isScrolling ? 0 : undefined}
-    >
+    <Tag ref={setPlace} className={columns({ gap, min })} tabIndex={isScrolling ? 0 : undefined}>
       {children}
     </Tag>
   )

@@ -3,7 +3,7 @@ import { random } from './people.ts'
 
 const LEVELS = ['minimum', 'light', 'moderate', 'intense', 'maximum'] as const
 
-export const zonesOf = (maxHeartRate: number): CurveZone[] =>
+const zonesOf = (maxHeartRate: number): CurveZone[] =>
   LEVELS.map((level, index) => ({
     level,
     from: (maxHeartRate * (50 + index * 10)) / 100,

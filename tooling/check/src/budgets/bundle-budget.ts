@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import type { CommandResult } from '../run-command.ts'
 
 const BUDGETS = [
-  { app: 'apps/panel', scriptKb: 155, files: 3 },
+  { app: 'apps/panel', scriptKb: 155.5, files: 3 },
   { app: 'apps/live', scriptKb: 127, files: 3 },
   { app: 'apps/join', scriptKb: 113, files: 3 },
   { app: 'apps/meet', scriptKb: 85, files: 3 },

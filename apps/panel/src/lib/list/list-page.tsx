@@ -29,11 +29,30 @@ interface ListPageProps<Row, C extends string, S extends string> extends RowView
 
 const NO_BULK: readonly BulkAction[] = []
 
+function ListPages<Row, C extends string, S extends string>({
+  list,
+  label,
+}: Pick<ListPageProps<Row, C, S>, 'list'> & { label: string }) {
+  const words = useListLabels()
+  const { view, query } = list
+  const { page } = query
+  if (page === undefined) return null
+  return (
+    <Pagination
+      label={label}
+      page={view.page}
+      lastPage={page.lastPage}
+      onPage={(next) => list.show({ page: next === 1 ? undefined : next })}
+      position={words.pageOf(query.isStale ? page.page : view.page, page.lastPage)}
+      words={words.pages}
+    />
+  )
+}
+
 export function ListPage<Row, C extends string, S extends string>(props: ListPageProps<Row, C, S>) {
   const { list, bulk = NO_BULK, exportAs, columns, nouns } = props
   const { view, query } = list
   const { page } = query
-  const words = useListLabels()
   const isPhone = useIsPhone()
   const { client } = useServices()
   const file = useDownload(({ format, as }: { format: ExportFormat; as: ListFile<C, S> }) =>
@@ -77,16 +96,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
           isGivingWay={drawn !== page}
         />
       )}
-      {page !== undefined && !isEmpty && (
-        <Pagination
-          label={nouns.pages}
-          page={view.page}
-          lastPage={page.lastPage}
-          onPage={(next) => list.show({ page: next === 1 ? undefined : next })}
-          position={words.pageOf(query.isStale ? page.page : view.page, page.lastPage)}
-          words={words.pages}
-        />
-      )}
+      {!isEmpty && <ListPages list={list} label={nouns.pages} />}
     </Stack>
   )
 }
