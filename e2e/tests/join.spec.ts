@@ -108,7 +108,7 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
     page.getByRole('heading', { level: 1, name: es("There's no class in this room right now") }),
   ).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: /^Tu último resultado/ }).click()
+  await page.getByRole('button', { name: new RegExp(`^${es('Your last result')}`) }).click()
   await expect(page.getByRole('list', { name: es('Time in each zone') })).toBeVisible()
 })
 

@@ -47,4 +47,8 @@ export const values = style({
   '@media': { [below('sm')]: { width: '100%', justifyContent: 'space-between' } },
 })
 
-export const value = style({ minWidth: '5.5rem', textAlign: 'end', '@media': { [below('sm')]: { minWidth: 0 } } })
+export const value = style({
+  minWidth: vars.size.figure,
+  textAlign: 'end',
+  '@media': { [below('sm')]: { minWidth: 0 } },
+})

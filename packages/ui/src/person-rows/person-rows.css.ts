@@ -16,7 +16,11 @@ export const list = style({
 /** For places with space beside each other, such as a class that waits. */
 export const inColumns = style([
   list,
-  { '@media': { [from('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))', gap: vars.space.xs } } },
+  {
+    '@media': {
+      [from('md')]: { gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.card}, 1fr))`, gap: vars.space.xs },
+    },
+  },
 ])
 
 export const row = style({
@@ -26,7 +30,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.m,
   width: '100%',
-  minHeight: '2.75rem',
+  minHeight: vars.size.personRow,
   padding: `0 ${vars.space.m} 0 0`,
   border: 0,
   borderRadius: vars.radius.s,
@@ -62,7 +66,7 @@ export const reading = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
-  minWidth: '4.5rem',
+  minWidth: vars.size.figure,
   color: vars.color.textMuted,
 })
 

@@ -58,6 +58,8 @@ export const vars = createGlobalTheme(':root', {
     wallClock: '3.25rem',
     wallCode: '7.25rem',
     wallProgress: '0.35rem',
+    personRow: '2.75rem',
+    figure: '5rem',
     virtualTable: '208px',
     pickList: '150px',
     ring: '5.5rem',

@@ -40,7 +40,7 @@ const useStepLabels = (): Readonly<
   return {
     display: {
       title: t`Pair a display`,
-      text: t`Open ${`${publicUrl}/live/`} on the room's television, then enter its code under RookRemote > Displays.`,
+      text: t`Open ${{ address: `${publicUrl}/live/` }} on the room's television, then enter its code under RookRemote > Displays.`,
       to: '/rookremote',
     },
     strap: {
