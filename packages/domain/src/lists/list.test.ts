@@ -80,6 +80,6 @@ describe('orderBy', () => {
 
 describe('searchColumns', () => {
   it('contains them in the order in which they are offered', () => {
-    expect(searchColumns(memberList)).toEqual(['name', 'lastName1', 'email', 'pseudonym', 'birthday', 'sex'])
+    expect(searchColumns(memberList)).toEqual(['name', 'lastName1', 'email', 'pseudonym', 'birthday', 'sex', 'signInCode'])
   })
 })
