@@ -80,6 +80,14 @@ describe('orderBy', () => {
 
 describe('searchColumns', () => {
   it('contains them in the order in which they are offered', () => {
-    expect(searchColumns(memberList)).toEqual(['name', 'lastName1', 'email', 'pseudonym', 'birthday', 'sex', 'signInCode'])
+    expect(searchColumns(memberList)).toEqual([
+      'name',
+      'lastName1',
+      'email',
+      'pseudonym',
+      'birthday',
+      'sex',
+      'signInCode',
+    ])
   })
 })
