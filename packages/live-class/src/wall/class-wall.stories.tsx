@@ -16,10 +16,20 @@ export const BetweenClasses: Story = {
   ...inCenter(() => null),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for the coach to start a class.')).toBeVisible()
+    await expect(canvas.queryByText(/can't open this address/)).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 
+/** No phone opens the address of a server that only its own computer reaches. */
+export const BetweenClassesOnLoopback: Story = {
+  ...inCenter(() => null),
+  args: { publicUrl: 'http://localhost:3411' },
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Los teléfonos no pueden abrir esta dirección/)).toBeVisible()
+  },
+}
 export const BetweenClassesOfASchedule: Story = {
   ...inCenter(() => null),
   args: { next: { roomName: 'Cycling', from: '19:00' } },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
+import { isLoopbackHost, readHostName } from '@repo/domain/center/host'
 import { serverTimeOf } from '@repo/domain/live/live-wall'
 import { spokenAddress } from '@repo/domain/rooms/join-code'
 import { formatTime } from '@repo/domain/time/date-format'
@@ -24,11 +25,13 @@ export function WallIdlePage({ control, host, room, address }: WallIdlePageProps
   const { t } = useLingui()
   const minute = useStore(control.store, ({ wall, now }) => Math.floor(serverTimeOf(wall, now) / MINUTE_MS))
   const { next = null } = host
+  const isUnreachable = isLoopbackHost(readHostName(address) ?? '')
   return (
     <WallPoster
       title={room.name}
       message={t`Waiting for the coach to start a class.`}
       next={next === null ? undefined : t`Next: ${{ room: next.roomName }}, ${{ time: next.from }}`}
+      warning={isUnreachable ? t`Phones can't open this address. It only works on this computer.` : undefined}
       clock={formatTime(minute * MINUTE_MS, host.zone)}
       minute={minute}
       code={<JoinCode address={address} fit="bare" />}

@@ -102,6 +102,8 @@ export const title = recipe({
 export const message = style({ color: vars.color.accentText, fontSize: '1.2em', textWrap: 'balance' })
 export const next = style({ fontSize: '1.1em', fontWeight: vars.font.weight.semibold })
 
+export const warning = style({ color: vars.color.warningText, fontSize: '1em', textWrap: 'balance' })
+
 export const way = style({
   display: 'grid',
   justifyItems: 'center',

@@ -12,6 +12,8 @@ export interface WallPosterProps {
   title: string
   message: string
   next?: string | undefined
+  /** What keeps phones from joining. */
+  warning?: string | undefined
   clock: string
   code: ReactNode
   address: string
@@ -63,7 +65,7 @@ function Ground({ pictureUrl }: Pick<WallPosterProps, 'pictureUrl'>) {
 }
 
 export function WallPoster(props: WallPosterProps) {
-  const { title, message, next, clock, code, address, pictureUrl, zones, zonesLabel, minute } = props
+  const { title, message, next, warning, clock, code, address, pictureUrl, zones, zonesLabel, minute } = props
   const site = useSiteName()
   const [x, y] = PLACES[minute % PLACES.length] ?? PLACES[0]
   return (
@@ -82,6 +84,7 @@ export function WallPoster(props: WallPosterProps) {
             <ViewTitle className={styles.title({ long: title.length > LONG })}>{title}</ViewTitle>
             <p className={styles.message}>{message}</p>
             {next !== undefined && <p className={styles.next}>{next}</p>}
+            {warning !== undefined && <p className={styles.warning}>{warning}</p>}
           </div>
           <div className={styles.way}>
             <div className={styles.code}>{code}</div>
