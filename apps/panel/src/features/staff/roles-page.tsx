@@ -67,6 +67,14 @@ export function RolesPage() {
   return (
     <Stack gap="l">
       <PageHeader title={t`Roles`} text={t`What people can do depends on their role.`} />
+      <Stack gap="m">
+        <Heading level={2}>{t`What each role can do`}</Heading>
+        <Columns min="part" gap="l">
+          {ROLES.map((role) => (
+            <RoleCard key={role} role={role} />
+          ))}
+        </Columns>
+      </Stack>
       <DataTable<Role>
         label={t`Roles`}
         rows={all}
@@ -76,14 +84,6 @@ export function RolesPage() {
           { key: 'created', header: columns.created, cell: createdOf },
         ]}
       />
-      <Stack gap="m">
-        <Heading level={2}>{t`What each role can do`}</Heading>
-        <Columns min="part" gap="l">
-          {ROLES.map((role) => (
-            <RoleCard key={role} role={role} />
-          ))}
-        </Columns>
-      </Stack>
     </Stack>
   )
 }
