@@ -88,3 +88,17 @@ export const TimesRefused: Story = {
     await expect(canvas.getByRole('button', { name: '+5 min' })).not.toHaveAttribute('aria-busy')
   },
 }
+
+/** People stay in sight beside the code. */
+export const WaitingOnAPhone: Story = {
+  ...inCenter(() => running({ startAt: secondsFromNow(240), finishAt: secondsFromNow(2940), members: 21 })),
+  globals: onScreen(360),
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem')
+    await expect(rows).toHaveLength(21)
+    const start = canvas.getByRole('button', { name: 'Start now' }).getBoundingClientRect()
+    const whole = rows.filter((row) => row.getBoundingClientRect().bottom <= start.top - 128)
+    await expect(whole.length).toBeGreaterThanOrEqual(4)
+    await expect(start.bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}

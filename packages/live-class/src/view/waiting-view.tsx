@@ -22,7 +22,7 @@ import { useTileBoard } from '../grid/use-tile-board.ts'
 import { JoinCode } from '../wall/join-code.tsx'
 import { WallWaiting } from '../wall/wall-waiting.tsx'
 import { useChangeTimes } from './use-change-times.ts'
-import { joinedCount, people } from './waiting-view.css.ts'
+import { codeBesidePeople, joinedCount, people } from './waiting-view.css.ts'
 
 /** Seconds shown as a large countdown. */
 const LAST_SECONDS = 10
@@ -114,7 +114,9 @@ export function WaitingView(props: WaitingViewProps) {
     >
       <Stack gap="l" align="center">
         {notices}
-        <JoinCode address={address} />
+        <div className={host.kind === 'panel' && joined > 0 ? codeBesidePeople : ''}>
+          <JoinCode address={address} />
+        </div>
         <p className={joinedCount}>
           {joined === 0
             ? t`No one has joined yet`

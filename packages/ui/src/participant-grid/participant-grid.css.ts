@@ -49,7 +49,9 @@ export const scroller = style({
   height: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollbarGutter: 'stable',
+  scrollbarWidth: 'thin',
+  // the cells' padding, so that tiles align with the bar above
+  marginInline: `calc(${vars.space.s} / -2)`,
 })
 
 export const strip = style({ position: 'relative', width: '100%' })

@@ -18,7 +18,7 @@ export const inColumns = style([
   list,
   {
     '@media': {
-      [from('md')]: { gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.card}, 1fr))`, gap: vars.space.xs },
+      [from('md')]: { gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.menu}, 1fr))`, gap: vars.space.xs },
     },
   },
 ])
