@@ -1,16 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { reachableHosts } from './network-addresses.ts'
-
-vi.mock('node:os', () => ({
-  networkInterfaces: () => ({
-    lo: [{ family: 'IPv4', internal: true, address: '127.0.0.1' }],
-    eth0: [
-      { family: 'IPv4', internal: false, address: '192.168.1.20' },
-      { family: 'IPv6', internal: false, address: 'fe80::1' },
-    ],
-  }),
-}))
+import { networkAddresses, reachableHosts } from './network-addresses.ts'
 
 it.each([
   ['0.0.0.0', null, ['192.168.1.20']],
@@ -18,5 +8,9 @@ it.each([
   ['127.0.0.1', null, []],
   ['0.0.0.0', 'https://gym.example', []],
 ])('a server that listens on %s with the public URL %s suggests the hosts %j', (host, publicUrl, hosts) => {
-  expect(reachableHosts({ host, publicUrl })).toEqual(hosts)
+  expect(reachableHosts({ host, publicUrl }, () => ['192.168.1.20'])).toEqual(hosts)
+})
+
+it('the network addresses are no loopback addresses', () => {
+  expect(networkAddresses().filter((address) => address.startsWith('127.'))).toEqual([])
 })

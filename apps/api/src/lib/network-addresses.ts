@@ -12,5 +12,7 @@ export const networkAddresses = (): readonly string[] =>
     .map(({ address }) => address)
 
 /** Addresses at which other devices reach a server that has no public URL. */
-export const reachableHosts = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): readonly string[] =>
-  publicUrl === null && isEverywhere(host) ? networkAddresses() : []
+export const reachableHosts = (
+  { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,
+  addresses = networkAddresses,
+): readonly string[] => (publicUrl === null && isEverywhere(host) ? addresses() : [])

@@ -26,7 +26,11 @@ export const words = style({
   ...loose,
 })
 export const title = style({ '@media': { [phone]: { flex: '1 1 auto', minWidth: 0 } } })
-export const text = style({ '@media': { [phone]: { order: 1, flexBasis: '100%' } } })
+export const text = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { order: 1, flexBasis: '100%' } },
+})
 globalStyle(`${text} > p`, { '@media': { [phone]: { fontSize: vars.font.size.s } } })
 export const actions = style({
   display: 'flex',

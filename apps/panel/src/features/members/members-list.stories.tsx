@@ -101,8 +101,12 @@ export const AsACoach: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(6)
     await expect(canvas.getAllByRole('button', { name: /^Metrics for/ })).toHaveLength(5)
-    for (const name of [/^Edit/, /^More actions for/, 'Add user'])
-      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    for (const name of [/^Edit/, 'Add user']) await expect(canvas.queryByRole('button', { name })).toBeNull()
+    const [more] = canvas.getAllByRole('button', { name: /^More actions for/ })
+    await userEvent.click(more!)
+    const offered = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+    await expect(offered.map((item) => item.textContent)).toEqual(['Show sign-in code'])
+    await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }

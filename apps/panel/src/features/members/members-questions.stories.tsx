@@ -218,6 +218,8 @@ export const ByKeyboard: PanelStory = {
     const more = await screen.findByRole('button', { name: 'More actions for Primera Uno' })
     more.focus()
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Show sign-in code' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download all data' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())

@@ -64,7 +64,9 @@ export const Narrow: PanelStory = {
   ...storyAt('/users', () => oneMember(wanting())),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Editar Zoé Ibáñez' }))
+    // a phone has one button a row, and the others in its menu
+    await userEvent.click(await screen.findByRole('button', { name: 'Más de Zoé Ibáñez' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar Zoé Ibáñez' }))
     await expect(await screen.findByText(/02\/11\/2026/)).toBeVisible()
     await fitsIn(360)
   },
