@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { configureClass } from './configure-class.ts'
 import { giveStrap } from './fake-strap.ts'
 import { expect, test } from './fixtures.ts'
 import { ownServer } from './own-server.ts'
@@ -65,7 +66,7 @@ const startClass = async (page: Page, said: Said): Promise<string> => {
     .getByRole('button', { name: said('Open') })
     .first()
     .click()
-  await page.getByRole('button', { name: said('Configure and start') }).click()
+  await configureClass(page, said)
   const form = page.getByRole('dialog')
   await form.getByRole('button', { name: said('Start class') }).click()
   await expect(page.getByText(said('No one has joined yet'))).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/account-endpoints'
 
+import { configureButton, configureClass } from './configure-class.ts'
 import { expect, test } from './fixtures.ts'
 import { saidIn } from './said.ts'
 import { signIn } from './sign-in.ts'
@@ -70,7 +71,7 @@ test.describe('input typed before a session ended', () => {
       .getByRole('button', { name: new RegExp(`^${said('Open')} `) })
       .first()
       .click()
-    await page.getByRole('button', { name: said('Configure and start') }).click()
+    await configureClass(page, said)
     await dialog.getByRole('combobox', { name: said('Training type') }).click()
     await page.getByRole('option').first().click()
     await duration.fill('37')
@@ -84,7 +85,7 @@ test.describe('input typed before a session ended', () => {
     await expect(duration).toHaveValue('37')
     await dialog.getByRole('button', { name: said('Cancel') }).click()
     await page.reload()
-    await expect(page.getByRole('button', { name: said('Configure and start') })).toBeVisible()
+    await expect(configureButton(page, said)).toBeVisible()
     await expect(dialog).toHaveCount(0)
   })
 })

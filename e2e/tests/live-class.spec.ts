@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
+import { configureButton, configureClass } from './configure-class.ts'
 import { expect, test } from './fixtures.ts'
 import { cardOf, hangWall } from './hang-wall.ts'
 import { pressOnWall } from './press-on-wall.ts'
@@ -37,10 +38,10 @@ test('a coach runs a class in Spanish while a paired display shows it', async ({
   await cardOf(page, 'Sala Fuego')
     .getByRole('button', { name: es('Open') })
     .click()
-  await expect(page.getByRole('button', { name: es('Configure and start') })).toBeVisible()
+  await expect(configureButton(page, es)).toBeVisible()
   const [height, screen] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
   expect(height).toBeLessThanOrEqual(screen ?? 0)
-  await page.getByRole('button', { name: es('Configure and start') }).click()
+  await configureClass(page, es)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: es('Start class') }).click()
   const trainingType = dialog.getByRole('combobox', { name: es('Training type') })
@@ -171,7 +172,7 @@ test('a coach signs in on a display, runs a class from it, and stays signed in i
     .getByRole('button', { name: es('Show this room') })
     .last()
     .click()
-  await wall.getByRole('button', { name: es('Configure and start') }).click()
+  await configureClass(wall, es)
   const dialog = wall.getByRole('dialog')
   await dialog.getByRole('combobox', { name: es('Training type') }).click()
   await wall.getByRole('option').first().click()

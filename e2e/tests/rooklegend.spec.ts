@@ -3,6 +3,7 @@ import { showMember } from '@repo/api-client/members/save-member'
 import { listSensors } from '@repo/api-client/sensors/endpoints'
 import { simulateDaq } from '@repo/simulator/simulate-daq'
 
+import { configureClass } from './configure-class.ts'
 import { expect, test } from './members/member-test.ts'
 import { saidIn } from './said.ts'
 
@@ -40,7 +41,7 @@ test('a class in the room of a device receives the straps automatically', async 
   })
   await expect(card.getByText(es('Connected'))).toBeVisible()
   await card.getByRole('button', { name: es('Open') }).click()
-  await page.getByRole('button', { name: es('Configure and start') }).click()
+  await configureClass(page, es)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: es('Training type') }).click()
   await page.getByRole('option', { name: 'HIIT' }).click()

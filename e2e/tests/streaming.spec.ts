@@ -1,6 +1,7 @@
 import { showCenter } from '@repo/api-client/center/show-center'
 import { deleteStreamingAccount } from '@repo/api-client/streaming/endpoints'
 
+import { configureClass } from './configure-class.ts'
 import { cardOf, hangWall } from './hang-wall.ts'
 import { expect, test } from './members/member-test.ts'
 import { saidIn } from './said.ts'
@@ -44,7 +45,7 @@ test('a streamed class is shown beside its participants in the panel and on a di
   await cardOf(page, ROOM)
     .getByRole('button', { name: es('Open') })
     .click()
-  await page.getByRole('button', { name: es('Configure and start') }).click()
+  await configureClass(page, es)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: es('Training type') }).click()
   await page.getByRole('option', { name: 'HIIT' }).click()

@@ -40,7 +40,7 @@ export const showRoomHistory = endpoint({
   method: 'GET',
   path: '/api/v2/room/{uuid}/history',
   summary: 'List the last classes of a room',
-  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
   params: z.object({ uuid: Uuid }),
   response: renamed(z.object({ members: z.int(), members_without_weight: z.int(), data: z.array(PastClass) }), {
     members_without_weight: 'withoutWeight',

@@ -18,15 +18,23 @@ import { useTypedConfiguration } from './use-typed-configuration.ts'
 interface ConfigurationDialogProps extends ConfigurationChoices {
   owner: string
   roomUuid: string
+  last: ClassConfigurationForm | null
   onCancel: () => void
   onStart: (configuration: ClassConfiguration, form: ClassConfigurationForm) => void
 }
 
 const FORM_ID = 'class-form'
 
-export function ConfigurationDialog({ owner, roomUuid, onCancel, onStart, ...choices }: ConfigurationDialogProps) {
+export function ConfigurationDialog({
+  owner,
+  roomUuid,
+  last,
+  onCancel,
+  onStart,
+  ...choices
+}: ConfigurationDialogProps) {
   const { t } = useLingui()
-  const { typed, isRestored, set, reset } = useTypedConfiguration({ owner, roomUuid, ...choices })
+  const { typed, isRestored, set, reset } = useTypedConfiguration({ owner, roomUuid, last, ...choices })
   const { form, attempt, refuse, reset: forgetFaults } = useFormFaults({ fields: 4 })
   const read = readClassConfiguration(asPossible(typed, choices.streaming))
   const faults = attempt > 0 && !read.ok ? read.error : {}

@@ -13,16 +13,18 @@ interface Typing {
   readonly owner: string
   readonly roomUuid: string
   readonly trainingTypes: readonly TrainingType[]
+  /** Of the room's last class, for a browser that started none there. */
+  readonly last: ClassConfigurationForm | null
 }
 
-export const useTypedConfiguration = ({ owner, roomUuid, trainingTypes }: Typing) => {
+export const useTypedConfiguration = ({ owner, roomUuid, trainingTypes, last }: Typing) => {
   /** a retired training type must be chosen again */
   const known = (form: ClassConfigurationForm): ClassConfigurationForm =>
     trainingTypes.some(({ uuid }) => uuid === form.trainingTypeUuid) ? form : { ...form, trainingTypeUuid: '' }
   const [opened] = useState(() => {
     const stored = storedConfiguration(roomUuid)
-    const isFirst = stored.trainingTypeUuid === ''
-    return isFirst ? { ...stored, trainingTypeUuid: trainingTypes[0]?.uuid ?? '' } : known(stored)
+    if (stored.trainingTypeUuid !== '') return known(stored)
+    return last === null ? { ...stored, trainingTypeUuid: trainingTypes[0]?.uuid ?? '' } : known(last)
   })
   const [held, hold] = useState(() => {
     const kept = typedConfiguration(owner, roomUuid)

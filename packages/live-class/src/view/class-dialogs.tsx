@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { roomHistoryQueryOptions } from '@repo/api-client/classes/queries'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import type { ClassConfiguration, ClassConfigurationForm } from '@repo/domain/classes/class-configuration'
+import {
+  type ClassConfiguration,
+  type ClassConfigurationForm,
+  formOfConfiguration,
+} from '@repo/domain/classes/class-configuration'
 import { classOf, type ClassLife } from '@repo/domain/classes/class-life'
 import { classLimits } from '@repo/domain/classes/class-limits'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
@@ -120,7 +124,8 @@ interface ConfigureProps extends ClassViewProps {
 
 function Configure({ client, room, host, start, streaming, onClose }: ConfigureProps) {
   const types = useQuery(trainingTypesQueryOptions(client))
-  const weights = useQuery(roomHistoryQueryOptions(client, room.uuid)).data
+  const history = useQuery(roomHistoryQueryOptions(client, room.uuid)).data
+  const last = history?.classes[0]
   if (types.data === undefined) return null
   return (
     <ConfigurationDialog
@@ -128,7 +133,8 @@ function Configure({ client, room, host, start, streaming, onClose }: ConfigureP
       roomUuid={room.uuid}
       trainingTypes={types.data}
       {...(streaming === undefined ? {} : { streaming })}
-      {...(weights === undefined ? {} : { weights })}
+      {...(history === undefined ? {} : { weights: history })}
+      last={last === undefined ? null : formOfConfiguration({ ...last, isStreaming: false })}
       onCancel={() => {
         forgetTypedConfiguration()
         onClose()

@@ -68,6 +68,16 @@ export const LastClassRepeated: Story = {
   },
 }
 
+export const LastClassChanged: Story = {
+  ...withHistory(7, 0, classes),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Configure the class' }))
+    await expect(dialog.getByLabelText(/Duration/)).toHaveValue('50')
+    await expect(dialog.getByLabelText(/^Capacity/)).toHaveValue('24')
+  },
+}
+
 export const LastClassesInSpanishOnAPhone: Story = {
   ...withHistory(7, 0, classes),
   globals: { locale: 'es', ...onScreen(360) },

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 import { vars } from '../tokens/theme.css.ts'
@@ -194,14 +194,18 @@ export const actionsCell = recipe({
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xxs })
 
 /** A text of a card that is cut is as high as a whole one, also on touch. */
-const oneLine = { vars: { [vars.size.target]: vars.size.mark }, padding: 0, lineHeight: vars.font.line.snug } as const
+const oneLine = {
+  vars: { [vars.size.target]: vars.size.cardLine },
+  padding: 0,
+  lineHeight: vars.font.line.snug,
+} as const
 
 export const cardTitle = style({
   ...clipped,
   ...oneLine,
   gridColumn: 2,
   minWidth: 0,
-  minHeight: vars.size.mark,
+  minHeight: vars.size.cardLine,
   fontSize: vars.font.size.m,
   fontWeight: vars.font.weight.semibold,
   textAlign: 'start',
@@ -222,38 +226,54 @@ export const cardRest = style({
   gridColumn: '2 / -1',
   gridRow: 3,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
   paddingInlineEnd: vars.space.s,
 })
 
 export const cardDetails = recipe({
   base: {
+    minWidth: 0,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space.xxs} ${vars.space.l}`,
-    overflow: 'hidden',
   },
-  variants: { isOpen: { true: {}, false: { maxHeight: vars.size.mark } } },
+  variants: {
+    isOpen: {
+      true: {},
+      // controls in the line keep the height of a finger
+      false: { flexWrap: 'nowrap', overflow: 'clip visible', maxHeight: vars.size.cardLine },
+    },
+  },
 })
 
 export const cardDetail = style({
   ...clipped,
+  overflow: 'clip visible',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
   minWidth: 0,
   maxWidth: '100%',
-  minHeight: vars.size.mark,
+  minHeight: vars.size.cardLine,
 })
 
+/** At the start, so that it reaches into the lines around it and not into the actions. */
 export const cardMore = style({
+  order: -1,
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: `calc(-1 * ${vars.space.s} - ${vars.stroke.medium})`,
+    insetInline: `calc(-1 * ${vars.space.xs})`,
+  },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: vars.size.controlS,
-  minHeight: vars.size.mark,
+  minHeight: vars.size.cardLine,
   borderRadius: vars.radius.s,
   color: vars.color.textMuted,
   cursor: 'pointer',
@@ -267,4 +287,13 @@ export const givenWay = style({
   alignItems: 'baseline',
   gap: `${vars.space.xs} ${vars.space.m}`,
   fontSize: vars.font.size.s,
+})
+
+/** A switch in the line is as tall as a finger. */
+globalStyle(`${cardDetail} > [role="switch"]`, { position: 'relative' })
+globalStyle(`${cardDetail} > [role="switch"]::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlock: `calc(-1 * ${vars.space.s} - ${vars.stroke.medium})`,
+  insetInline: 0,
 })

@@ -58,6 +58,7 @@ export const vars = createGlobalTheme(':root', {
     wallClock: '3.25rem',
     wallCode: '7.25rem',
     wallProgress: '0.35rem',
+    cardLine: '1.5rem',
     personRow: '2.75rem',
     figure: '5rem',
     virtualTable: '208px',

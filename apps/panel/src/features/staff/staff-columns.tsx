@@ -42,6 +42,7 @@ export const adminCard: ListCard<AdminRow> = {
   title: (admin) => <CellText text={adminName(admin)} />,
   line: ({ email }, isShown) => <CellText text={isShown('email') ? email : null} />,
   covers: ['lastNames', 'email'],
+  first: ['status', 'role'],
 }
 
 export const useStaffColumns = (zone: string): readonly Column[] => {
