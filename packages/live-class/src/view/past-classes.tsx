@@ -11,6 +11,9 @@ import { Stack } from '@repo/ui/stack'
 
 import type { ClassViewHost } from '../control/class-view-host.ts'
 
+/** What fits beside the start of a class without scrolling. */
+const SHOWN = 3
+
 interface PastClassesProps {
   classes: readonly PastClass[]
   host: Pick<ClassViewHost, 'zone' | 'onOpenClass'>
@@ -19,7 +22,7 @@ interface PastClassesProps {
 export function PastClasses({ classes, host }: PastClassesProps) {
   const { t, i18n } = useLingui()
   const language = i18n.locale === 'es' ? 'es' : 'en'
-  const rows = classes.map(({ uuid, trainingName, startAt, people, averageEffort, points }) => {
+  const rows = classes.slice(0, SHOWN).map(({ uuid, trainingName, startAt, people, averageEffort, points }) => {
     const at = startAt.getTime()
     return {
       id: uuid,
@@ -33,8 +36,8 @@ export function PastClasses({ classes, host }: PastClassesProps) {
     }
   })
   return (
-    <Card padding="l" as="section">
-      <Stack gap="m">
+    <Card padding="m" as="section">
+      <Stack gap="s">
         <Heading level={2} size="m">
           {t`Last classes`}
         </Heading>

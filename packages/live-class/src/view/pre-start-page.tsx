@@ -85,7 +85,12 @@ export function PreStartPage(props: PreStartPageProps) {
         </Banner>
       )}
       <Columns min="part">
-        {isOffered && <ClassStarter last={last} isStarting={isStarting} {...starting} />}
+        {isOffered && (
+          <Stack gap="m">
+            <ClassStarter last={last} isStarting={isStarting} {...starting} />
+            {classes.length > 0 && <PastClasses classes={classes} host={host} />}
+          </Stack>
+        )}
         <Card padding="l" as="section">
           <Stack gap="l">
             <Heading level={2} size="m">
@@ -99,7 +104,6 @@ export function PreStartPage(props: PreStartPageProps) {
           </Stack>
         </Card>
       </Columns>
-      {isOffered && classes.length > 0 && <PastClasses classes={classes} host={host} />}
     </Stack>
   )
 }

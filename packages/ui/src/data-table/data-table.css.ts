@@ -290,7 +290,7 @@ export const givenWay = style({
 })
 
 /** A switch in the line is as tall as a finger. */
-globalStyle(`${cardDetail} > [role="switch"]`, { position: 'relative' })
+globalStyle(`${cardDetail}:has(> [role="switch"])`, { overflow: 'visible' })
 globalStyle(`${cardDetail} > [role="switch"]::before`, {
   content: '',
   position: 'absolute',

@@ -17,7 +17,7 @@ export const row = style({
   gap: `${vars.space.xs} ${vars.space.l}`,
   width: '100%',
   minHeight: vars.size.controlM,
-  padding: `${vars.space.s} 0`,
+  padding: `${vars.space.xs} 0`,
   border: 0,
   background: 'transparent',
   color: vars.color.text,
