@@ -229,6 +229,7 @@ export const cardRest = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   paddingInlineEnd: vars.space.s,
+  paddingBlockEnd: vars.space.xxs,
 })
 
 export const cardDetails = recipe({
