@@ -14,7 +14,7 @@ const answerTo = (page: Page, path: string): Promise<number> =>
         const view = document.querySelector('h1')
         const clickedAt = performance.now()
         const look = (): void => {
-          const isBusy = document.querySelector('main[aria-busy=true] > [inert]') !== null
+          const isBusy = document.querySelector('main[aria-busy=true] > [data-dimmed]') !== null
           if (isBusy || document.querySelector('h1') !== view) resolve(performance.now() - clickedAt)
           else requestAnimationFrame(look)
         }

@@ -151,5 +151,8 @@ export const page = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&:has(> [data-wide])': { maxWidth: 'none' }, '&[inert]': { opacity: 0.5 } },
+  selectors: {
+    '&:has(> [data-wide])': { maxWidth: 'none' },
+    '&[data-dimmed]': { opacity: 0.5, pointerEvents: 'none' },
+  },
 })

@@ -19,29 +19,16 @@ export interface AppShellProps {
   narrowMenuLabel: string
   widenMenuLabel: string
   skipLabel: string
-  /** The view is dimmed and takes no input, because the next one is loading. */
+  /** The view is dimmed and takes no clicks, because the next one is loading. */
   isBusy?: boolean
   busyLabel: string
   children: ReactNode
-}
-
-/** Returns the focus that an inert view lost, if that view stays. */
-const useKeptFocus = (isBusy: boolean): void => {
-  useEffect(() => {
-    if (!isBusy) return undefined
-    const { activeElement } = document
-    return () => {
-      if (document.activeElement === document.body && activeElement instanceof HTMLElement)
-        activeElement.focus({ preventScroll: true })
-    }
-  }, [isBusy])
 }
 
 export function AppShell(props: AppShellProps) {
   const { brand, name, topBar, menu, menuLabel, isMenuNarrow, isBusy = false, children } = props
   const [open, setOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
-  useKeptFocus(isBusy)
 
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.xl}px)`)
@@ -84,7 +71,8 @@ export function AppShell(props: AppShellProps) {
         </NarrowMenu>
       </nav>
       <main ref={main} className={styles.main} tabIndex={-1} aria-busy={isBusy || undefined}>
-        <div className={styles.page} inert={isBusy}>
+        {/* Not inert: the next view's title takes the focus while this one is busy. */}
+        <div className={styles.page} data-dimmed={isBusy || undefined}>
           {children}
         </div>
       </main>

@@ -14,7 +14,7 @@ export default meta
 
 const trainings = answer(listTrainings, ({ query }) => pageFrom([], query))
 
-/** The rows before stay in sight, marked and inert, until the slow answer is there. */
+/** The rows before stay in sight, dimmed and without clicks, until the slow answer is there. */
 export const SlowClick: PanelStory = {
   ...storyAt('/users', () => [listing(() => manyMembers), trainings]),
   globals: onScreen(1366),
@@ -29,7 +29,7 @@ export const SlowClick: PanelStory = {
     await waitFor(() => expect(main).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
     await expect(rows).toBeVisible()
-    await expect(rows.closest('[inert]')).not.toBeNull()
+    await expect(rows.closest('[data-dimmed]')).not.toBeNull()
     slow.resolve([])
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible()
     await waitFor(() => expect(main).not.toHaveAttribute('aria-busy'))
