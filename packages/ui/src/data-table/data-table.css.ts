@@ -255,6 +255,7 @@ export const cardDetail = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  flex: 'none',
   minWidth: 0,
   maxWidth: '100%',
   minHeight: vars.size.cardLine,
