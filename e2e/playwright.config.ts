@@ -7,6 +7,10 @@ import { bySize } from '@repo/test-size'
 /** Journeys mostly wait for timers and frames. */
 const WORKERS_A_CORE = 2
 
+const ANSWER_MS = 20_000
+/** `toPass` has no limit of its own: a false expectation would run until its test times out. */
+const REPEATED_MS = 60_000
+
 export default defineConfig({
   testDir: './tests',
   // tags name the size at which slow journeys run
@@ -14,7 +18,7 @@ export default defineConfig({
   workers: WORKERS_A_CORE * availableParallelism(),
   timeout: 90_000,
   // a busy machine needs time for a large report
-  expect: { timeout: 20_000 },
+  expect: { timeout: ANSWER_MS, toPass: { timeout: REPEATED_MS } },
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   outputDir: 'test-results/traces',

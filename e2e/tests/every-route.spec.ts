@@ -48,10 +48,11 @@ const coveredBy = async (page: Page, button: string): Promise<readonly string[]>
   return page.locator('main li').evaluateAll(
     (items, box) =>
       items.flatMap((item) => {
-        const { left, right, top, bottom } = item.getBoundingClientRect()
-        const isUnder =
+        const text = document.createRange()
+        text.selectNodeContents(item)
+        const isUnder = ({ left, right, top, bottom }: DOMRect): boolean =>
           box === null || (left < box.x + box.width && right > box.x && top < box.y + box.height && bottom > box.y)
-        return isUnder ? [item.textContent ?? ''] : []
+        return [...text.getClientRects()].some(isUnder) ? [item.textContent ?? ''] : []
       }),
     under,
   )
