@@ -52,13 +52,14 @@ describe('the results of a class', () => {
   })
 
   it.each<[ClassRanking, readonly (number | null)[]]>([
+    ['calories', [1, 2, 2, null]],
     ['effort', [1, 1, 3, null]],
     ['points', [1, 2, 3, null]],
   ])('that look equal by %s share a place, and those without a value have none', (ranking, places) => {
     const results = [
-      result('Ana', { averageEffort: 70.9, points: 60.02 }),
-      result('Bea', { averageEffort: 70.1, points: 60.01 }),
-      result('Caro', { averageEffort: 69.9 }),
+      result('Ana', { averageEffort: 70.9, calories: 9.6, points: 60.02 }),
+      result('Bea', { averageEffort: 70.1, calories: 9.4, points: 60.01 }),
+      result('Caro', { averageEffort: 69.9, calories: 8.5 }),
       result('Eva', { seconds: 0 }),
     ]
     expect(placesOf(rankResults(results, ranking), ranking)).toEqual(places)

@@ -1,5 +1,5 @@
 import { compareNames } from '../core/name-order.ts'
-import { formatNumber } from '../core/number-format.ts'
+import { formatCalories, formatCount, formatNumber } from '../core/number-format.ts'
 import type { DataOrder } from './class-configuration.ts'
 import { sharedPlaces } from './shared-places.ts'
 
@@ -50,10 +50,17 @@ export const rankResults = <R extends RankedResult>(results: readonly R[], ranki
       (one.userUuid < other.userUuid ? -1 : Number(one.userUuid > other.userUuid)),
   )
 
+const shownAs: Readonly<Record<ClassRanking, (value: number) => string>> = {
+  calories: formatCalories,
+  effort: (value) => String(Math.floor(value)),
+  steps: formatCount,
+  jumps: formatCount,
+  points: formatNumber,
+}
+
 const shownValue = (result: RankedResult, ranking: ClassRanking): string | null => {
   const value = rankedValue(result, ranking)
-  if (value === null) return null
-  return ranking === 'points' ? formatNumber(value) : String(Math.floor(value))
+  return value === null ? null : shownAs[ranking](value)
 }
 
 /** Places from 1 of ranked results; those that look equal share a place. Null without a value. */

@@ -5,7 +5,7 @@ import type { ClassViewHost } from '../control/class-view-host.ts'
 
 /** Keeps each dot with the fact after it. The first facts stay visible when cut. */
 export const lineOf = (facts: readonly (string | null)[]): string =>
-  facts.filter((fact) => fact !== null).join(' ·\u00A0')
+  facts.filter((fact) => fact !== null).join('\u00A0· ')
 
 export interface RunningBarProps {
   control: ClassControl

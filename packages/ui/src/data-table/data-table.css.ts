@@ -2,6 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 import { vars } from '../tokens/theme.css.ts'
+import { printed, unprinted } from './printed-table.css.ts'
 
 export const frame = style({ display: 'grid', gap: vars.space.s, minWidth: 0 })
 
@@ -32,7 +33,7 @@ export const table = recipe({
     isCards: {
       true: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
       // Collapsed borders don't follow a sticky cell.
-      false: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+      false: [printed, { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 }],
     },
     density: {
       wide: { vars: { [cellPadding]: vars.space.m, [sortGap]: vars.space.xs } },
@@ -149,6 +150,7 @@ const cellSpace = {
 } as const
 
 export const selectCell = recipe({
+  base: unprinted,
   variants: {
     isCards: {
       true: { gridRow: '1 / span 2', padding: 0 },
@@ -180,9 +182,10 @@ const stuck = {
   textAlign: 'end',
 } as const
 
-export const actionsHead = style({ ...headWords, ...headSpace, ...stuck, ...clipped })
+export const actionsHead = style([unprinted, { ...headWords, ...headSpace, ...stuck, ...clipped }])
 
 export const actionsCell = recipe({
+  base: unprinted,
   variants: {
     isCards: {
       true: { gridRow: '1 / span 2', gridColumn: 3, padding: 0 },

@@ -1,4 +1,5 @@
 import type { Density } from './data-column.ts'
+import { unprinted } from './printed-table.css.ts'
 
 /** In rem, as in the styles. */
 const SELECT_WIDTH = { wide: 2.5, tight: 2 } as const
@@ -34,11 +35,11 @@ export function TableWidths({ columns, shares, density, ...ends }: TableWidthsPr
   const { select, actions } = endsOf(ends, density)
   return (
     <colgroup>
-      {select > 0 && <col style={{ width: `${select}rem` }} />}
+      {select > 0 && <col className={unprinted} style={{ width: `${select}rem` }} />}
       {columns.map(({ key }, index) => (
         <col key={key} style={{ width: `${shares[index]}%` }} />
       ))}
-      {actions > 0 && <col style={{ width: `${actions}rem` }} />}
+      {actions > 0 && <col className={unprinted} style={{ width: `${actions}rem` }} />}
     </colgroup>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { lettersOf } from './letters-of.ts'
+import { lettersOf, longestWordOf } from './letters-of.ts'
 
 it.each([
   ['Li', 0.83, 1.1],
@@ -17,4 +17,10 @@ it.each([
 
 it('an empty name is one em wide, because a size is divided by it', () => {
   expect(lettersOf('')).toBe(1)
+})
+
+it('the longest word of a name is its widest one', () => {
+  expect(longestWordOf('Ana Guadalupe Li')).toBe(lettersOf('Guadalupe'))
+  expect(longestWordOf('李小龙')).toBe(lettersOf('李小龙'))
+  expect(longestWordOf('')).toBe(1)
 })

@@ -18,8 +18,13 @@ const widthOf = (grapheme: string): number => {
   return GROUPS.find(([characters]) => characters.test(base))?.[1] ?? USUAL
 }
 
+const widthOfAll = (text: string): number =>
+  [...graphemes.segment(text)].reduce((sum, { segment }) => sum + widthOf(segment), 0)
+
+const roundedUp = (width: number): number => Math.max(1, Math.ceil(width * 100) / 100)
+
 /** Estimated width of a name in em, rather more than less, so that a fitted name isn't cut. */
-export const lettersOf = (name: string): number => {
-  const width = [...graphemes.segment(name)].reduce((sum, { segment }) => sum + widthOf(segment), 0)
-  return Math.max(1, Math.ceil(width * 100) / 100)
-}
+export const lettersOf = (name: string): number => roundedUp(widthOfAll(name))
+
+/** Estimated width in em of the widest word, which a line shouldn't break. */
+export const longestWordOf = (name: string): number => roundedUp(Math.max(...name.split(/\s+/u).map(widthOfAll)))

@@ -10,7 +10,7 @@ import {
 
 import { type ZoneLevel, zoneLevels } from '../tokens/colors.ts'
 import { vars } from '../tokens/theme.css.ts'
-import { LACK, LETTERS, TEXT } from './tile-attributes.ts'
+import { LACK, LETTERS, TEXT, WORD } from './tile-attributes.ts'
 
 export const actionSpace = createVar()
 
@@ -198,7 +198,11 @@ export const placeNumber = style({ fontSize: `calc(${placeSize} * 0.76)` })
 
 const nameSpace = `(100cqw - 0.9em - ${placeSize} - ${nameGap} - ${fallbackVar(faceEm, '0')} * (${faceSize} + ${nameGap}))`
 
-/** Fitted to the space by its estimated width. The longest take two lines of the smallest size. */
+/** The smallest size of a name is for two lines. Large tiles leave room to keep a long word whole. */
+const twoLinesName = `${headerHeight} / 2.4`
+const wholeWord = `max(${headerHeight} / (2.4 + ${fallbackVar(faceEm, '0')}), ${nameSpace} / var(${WORD}))`
+
+/** Fitted to the space by its estimated width. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -207,7 +211,7 @@ export const name = style({
   overflow: 'hidden',
   // letters reach below their line
   paddingBlock: '0.04em',
-  fontSize: `clamp(${headerHeight} / 2.4, ${nameSpace} / var(${LETTERS}), ${headerHeight} / 1.6)`,
+  fontSize: `clamp(min(${twoLinesName}, ${wholeWord}), ${nameSpace} / var(${LETTERS}), ${headerHeight} / 1.6)`,
   fontVariantNumeric: 'normal',
   fontWeight: vars.font.weight.semibold,
   lineHeight: 1.1,

@@ -3,9 +3,9 @@ import type { CSSProperties, Ref } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { lettersOf } from './letters-of.ts'
+import { lettersOf, longestWordOf } from './letters-of.ts'
 import * as styles from './participant-tile.css.ts'
-import { LACK, LETTERS, tileAttributes } from './tile-attributes.ts'
+import { LACK, LETTERS, tileAttributes, WORD } from './tile-attributes.ts'
 import type { TileLabels, TileView } from './tile-view.ts'
 import { ZonePips } from './zone-pips.tsx'
 
@@ -15,7 +15,7 @@ export interface ParticipantTileProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const widthsOf = (name: string) => ({ [LETTERS]: lettersOf(name) }) as CSSProperties
+const widthsOf = (name: string) => ({ [LETTERS]: lettersOf(name), [WORD]: longestWordOf(name) }) as CSSProperties
 
 /** `data-part` marks what `LiveTile` writes each second. */
 export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {

@@ -42,4 +42,6 @@ globalStyle(':root', {
 
 /** Charts have plain colors, for a dark screen. */
 globalStyle('svg text', { '@media': { print: { fill: `${ink.text} !important` } } })
+/** Paper has no buttons; those of a table are its texts. */
+globalStyle('button:not(table button, [role="tab"])', { '@media': { print: { display: 'none !important' } } })
 globalStyle('tr, li, figure, dl', { '@media': { print: { breakInside: 'avoid' } } })

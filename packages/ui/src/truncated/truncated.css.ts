@@ -9,6 +9,7 @@ export const cut = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   verticalAlign: 'bottom',
+  '@media': { print: { whiteSpace: 'normal' } },
 })
 
 export const cutEmail = style({
