@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 
 import { vars } from '../tokens/theme.css.ts'
 
@@ -14,9 +15,9 @@ export const frame = style({
   background: vars.color.surface,
 })
 
-export const cover = style({
-  position: 'relative',
-  height: vars.size.cover,
+export const cover = recipe({
+  base: { position: 'relative' },
+  variants: { isLow: { true: { height: vars.size.topBar }, false: { height: vars.size.cover } } },
 })
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })

@@ -24,11 +24,7 @@ const meta = {
     coaches: ['Carla Ruiz', 'Tom Whitfield'],
     coachesLabel: 'Coaches:',
     menu: <IconButton icon="more" label="More actions for Sala Azul" size="s" />,
-    actions: (
-      <Button tone="accent" icon="play">
-        Open room
-      </Button>
-    ),
+    actions: <Button tone="accent">Open room</Button>,
   },
   render: (args) => (
     <Columns min="card">
@@ -60,6 +56,24 @@ export const Busy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Saving the picture' })).toBeVisible()
     for (const button of canvas.getAllByRole('button')) await expect(button.closest('[inert]')).not.toBeNull()
+  },
+}
+
+/** A card without a picture and a logo spends no height on its cover. */
+export const WithoutPicture: Story = {
+  render: (args) => (
+    <Columns min="card">
+      <RoomCard {...args} />
+      <RoomCard {...args} title="Fuerza" backgroundUrl={null} />
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const depth = (name: string) => {
+      const heading = canvas.getByRole('heading', { name })
+      const card = heading.closest('article')?.getBoundingClientRect()
+      return heading.getBoundingClientRect().top - (card?.top ?? 0)
+    }
+    await expect(depth('Sala Azul') - depth('Fuerza')).toBeGreaterThan(80)
   },
 }
 export const AllStates: Story = {

@@ -30,13 +30,15 @@ export interface RoomCardProps {
 export function RoomCard(props: RoomCardProps) {
   const { title, description, backgroundUrl, logoUrl, status, coaches, actions, menu, busyLabel, level = 2 } = props
   const busy = busyLabel !== undefined
+  const hasLogo = typeof logoUrl === 'string'
+  const hasPicture = typeof backgroundUrl === 'string'
   return (
     <article className={styles.frame} aria-busy={busy || undefined}>
-      <div className={styles.cover}>
-        {backgroundUrl === undefined || backgroundUrl === null ? (
-          <RoomCover name={title} />
-        ) : (
+      <div className={styles.cover({ isLow: !hasPicture && !hasLogo })}>
+        {hasPicture ? (
           <img className={styles.picture} src={backgroundUrl} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <RoomCover name={title} />
         )}
         <div className={styles.shade} />
         {status !== undefined && (
@@ -49,7 +51,7 @@ export function RoomCard(props: RoomCardProps) {
             {menu}
           </div>
         )}
-        {logoUrl !== undefined && logoUrl !== null && (
+        {hasLogo && (
           <span className={styles.logo}>
             <Avatar name={title} imageUrl={logoUrl} size="l" />
           </span>

@@ -182,6 +182,7 @@ export const NothingWaits: PanelStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("You're all caught up.")).toBeVisible()
     await expect(await canvas.findByText('No one trained in the last 30 days')).toBeVisible()
+    await expect(canvas.queryByText('Total users')).toBeNull()
   },
 }
 

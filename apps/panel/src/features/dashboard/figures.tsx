@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Trend } from '@repo/api-client/dashboard/endpoints'
+import type { ResponseOf } from '@repo/api-client/core/endpoint'
+import type { showDashboard, Trend } from '@repo/api-client/dashboard/endpoints'
 import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/dashboard/queries'
 import { formatCount } from '@repo/domain/core/number-format'
 import { changeOf } from '@repo/domain/trainings/training-totals'
@@ -20,6 +21,10 @@ import { LoadFailure } from '../../lib/load-failure.tsx'
 const shown = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
 
 const linked = (isAllowed: boolean, link: ReactElement) => (isAllowed ? { link } : {})
+
+/** Whether the center has no member, session, or request yet. */
+const isEmpty = (data: ResponseOf<typeof showDashboard>): boolean =>
+  [data.members, data.trainings, data.requestsAcceptedThisMonth].every((count) => count === 0)
 
 const useTrends = () => {
   const { t } = useLingui()
@@ -48,6 +53,7 @@ export function Figures() {
       <LoadFailure title={t`Couldn't load stats`} onRetry={() => failing.forEach(({ refetch }) => void refetch())} />
     )
   }
+  if (data !== undefined && isEmpty(data)) return null
   const toUsers = linked(permissions.includes('user_show'), <Link to="/users" search={{}} />)
   const toReports = linked(permissions.includes('reports'), <Link to="/reports" search={{}} />)
   return (

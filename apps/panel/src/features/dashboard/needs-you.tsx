@@ -78,7 +78,7 @@ export function NeedsYou() {
   const matters = useMatters()
   if (matters === null) return null
   return (
-    <Card padding="l">
+    <Card padding="m">
       <Stack gap="m">
         <Heading level={2} size="m">{t`Needs attention`}</Heading>
         {matters.length === 0 && <Text tone="muted">{t`You're all caught up.`}</Text>}

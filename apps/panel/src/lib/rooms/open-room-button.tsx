@@ -12,7 +12,7 @@ export function OpenRoomButton({ name, isIdle, disabled = false, onOpen }: OpenR
   const { t } = useLingui()
   return (
     <Button
-      icon={isIdle ? 'play' : 'screen'}
+      {...(isIdle ? {} : { icon: 'screen' as const })}
       aria-label={isIdle ? t`Open ${name}` : t`Watch ${name}`}
       onClick={onOpen}
       disabled={disabled}
