@@ -3,9 +3,18 @@ import type { Room } from '@repo/api-client/rooms/room'
 import type { StreamingNote } from '@repo/domain/classes/class-configuration'
 import type { TextSize } from '@repo/domain/displays/display-settings'
 import type { IdleView } from '@repo/domain/displays/idle-view'
+import type { IconName } from '@repo/ui/icon'
 import type { ToastStore } from '@repo/ui/toast-store'
 
 import type { RealtimeClient } from './realtime-client.ts'
+
+/** An action of the open class, offered outside its bar. */
+export interface ClassOffer {
+  readonly key: string
+  readonly label: string
+  readonly icon: IconName
+  readonly onSelect: () => void
+}
 
 export interface ClassViewHost {
   readonly kind: 'panel' | 'wall'
@@ -35,6 +44,8 @@ export interface ClassViewHost {
   readonly onGiveStrap?: () => void
   /** Opens the results of an ended class. Absent without permission. */
   readonly onOpenClass?: (classUuid: string) => void
+  /** Receives the actions that the bar offers now; none after it closes. */
+  readonly onOffers?: (offers: readonly ClassOffer[]) => void
 }
 
 export interface ClassViewProps {

@@ -11,6 +11,7 @@ import { useTileOrders } from '../grid/use-tile-orders.ts'
 import { StopButton, TileOrders } from './bar-actions.tsx'
 import { lineOf, type RunningBarProps } from './running-bar-props.ts'
 import { useChangeTimes } from './use-change-times.ts'
+import { useFullScreenOffer, useOffers } from './use-offers.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 
 /** Null where the class can't end later. */
@@ -22,6 +23,30 @@ const useFinishLater = (props: RunningBarProps) => {
 }
 
 type FinishLater = ReturnType<typeof useFinishLater>
+
+const useRunningOffers = (props: RunningBarProps, finishLater: FinishLater): void => {
+  const { control, host, isStopping, onChangeCapacity, onShowQr, onStop } = props
+  const { t } = useLingui()
+  const { order, offered } = useTileOrders(props)
+  const { canControl } = host
+  useOffers(host, [
+    { key: 'qr', label: t`Show QR code`, icon: 'qr', onSelect: onShowQr },
+    finishLater === null || finishLater.isBusy
+      ? null
+      : { key: 'later', label: t`+5 min`, icon: 'clock', onSelect: finishLater.press },
+    canControl ? { key: 'capacity', label: t`Change the capacity`, icon: 'users', onSelect: onChangeCapacity } : null,
+    useFullScreenOffer(host),
+    ...offered
+      .filter(({ value }) => value !== order)
+      .map(({ value, label }) => ({
+        key: value,
+        label: t`Order tiles by ${{ order: label.toLowerCase() }}`,
+        icon: 'chart' as const,
+        onSelect: () => control.choose(value),
+      })),
+    canControl && !isStopping ? { key: 'stop', label: t`Stop class`, icon: 'stop', onSelect: onStop } : null,
+  ])
+}
 
 function BarMenu({ finishLater, ...props }: RunningBarProps & { finishLater: FinishLater }) {
   const { control, host, isStopping, onChangeCapacity, onShowQr, onStop } = props
@@ -59,6 +84,7 @@ export function PanelBar(props: RunningBarProps) {
   const { t, i18n } = useLingui()
   const { people, ...figures } = useRunningFigures(props)
   const finishLater = useFinishLater(props)
+  useRunningOffers(props, finishLater)
   const { fullScreen = null } = host
   return (
     <ClassBar

@@ -22,6 +22,7 @@ import { useTileBoard } from '../grid/use-tile-board.ts'
 import { JoinCode } from '../wall/join-code.tsx'
 import { WallWaiting } from '../wall/wall-waiting.tsx'
 import { useChangeTimes } from './use-change-times.ts'
+import { useFullScreenOffer, useOffers } from './use-offers.ts'
 import { codeBesidePeople, joinedCount, people } from './waiting-view.css.ts'
 
 /** Seconds shown as a large countdown. */
@@ -44,22 +45,20 @@ function WaitingActions(props: WaitingViewProps) {
   const { t } = useLingui()
   const now = useServerTime(control)
   const { isBusy, change } = useChangeTimes(props)
+  const startNow = () => change({ startAt: now })
+  const startLater = canStartLater(facts, now) ? () => change({ startAt: facts.startAt + START_LATER_BY }) : null
+  useOffers(host, [
+    { key: 'capacity', label: t`Change the capacity`, icon: 'users', onSelect: onChangeCapacity },
+    isBusy ? null : { key: 'now', label: t`Start now`, icon: 'play', onSelect: startNow },
+    isBusy || startLater === null ? null : { key: 'later', label: t`+1 min`, icon: 'clock', onSelect: startLater },
+    useFullScreenOffer(host),
+    { key: 'stop', label: t`Stop class`, icon: 'stop', onSelect: onStop },
+  ])
   return (
     <Inline gap="s" justify="center">
       <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
-      <Button
-        tone="accent"
-        icon="play"
-        loading={isBusy}
-        onClick={() => change({ startAt: now })}
-      >{t`Start now`}</Button>
-      {canStartLater(facts, now) && (
-        <Button
-          tone="neutral"
-          disabled={isBusy}
-          onClick={() => change({ startAt: facts.startAt + START_LATER_BY })}
-        >{t`+1 min`}</Button>
-      )}
+      <Button tone="accent" icon="play" loading={isBusy} onClick={startNow}>{t`Start now`}</Button>
+      {startLater !== null && <Button tone="neutral" disabled={isBusy} onClick={startLater}>{t`+1 min`}</Button>}
       <IconButton icon="users" label={t`Change the capacity`} onClick={onChangeCapacity} />
       {host.fullScreen !== undefined && host.fullScreen !== null && (
         <IconButton

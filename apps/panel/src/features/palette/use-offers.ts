@@ -17,6 +17,7 @@ import { helpPages } from '../../lib/help/pages.ts'
 import { useHelpAddress } from '../../lib/help/use-help-address.ts'
 import { fullName } from '../../lib/people/full-name.ts'
 import { usePeople } from '../../lib/people/use-people.ts'
+import { useClassOffers } from '../../lib/rooms/class-offers.ts'
 
 const useScreenOffers = (screens: readonly ShownScreen[]): readonly PaletteItem[] => {
   const navigate = useNavigate()
@@ -110,6 +111,7 @@ export const useOffers = (typed: string, onShortcuts: () => void): Offers => {
   const shown = useScreens()
   const screens = useScreenOffers(shown)
   const rooms = useRoomOffers(shown)
+  const inClass = useClassOffers()
   const actions = useActionOffers(shown, onShortcuts)
   const help = useHelpOffers(typed)
   const { people, isSearching } = usePeople(typed)
@@ -118,6 +120,7 @@ export const useOffers = (typed: string, onShortcuts: () => void): Offers => {
   return {
     isSearching,
     groups: [
+      { key: 'class', label: t`Class`, items: fitting(inClass) },
       { key: 'screens', label: t`Pages`, items: fitting(screens) },
       { key: 'rooms', label: t`Rooms`, items: fitting(rooms) },
       { key: 'people', label: t`Users`, items: people.map(personOffer) },

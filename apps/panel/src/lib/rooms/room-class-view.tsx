@@ -10,6 +10,7 @@ import { useEffect, useMemo } from 'react'
 import { useServices } from '../../app/services-context.ts'
 import { usePublicUrl, useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
+import { setClassOffers } from './class-offers.ts'
 import { storeRecentDevice } from './recent-device.ts'
 import { classArea } from './room-class-view.css.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -44,6 +45,7 @@ export function RoomClassView({ center, room, realtime, refresh, onLeave }: Room
       meetingPage: '/meet/',
       toasts,
       fullScreen,
+      onOffers: setClassOffers,
       ...(permissions.includes('trainigs_metrics')
         ? { onOpenClass: (uuid: string) => void navigate({ to: '/sessions', search: { class: uuid } }) }
         : {}),
