@@ -8,6 +8,7 @@ import { formatTime } from '@repo/domain/time/date-format'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { useCallback, useMemo, useState } from 'react'
 
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { useZoneCity } from '../../app/locale/use-zone-city.ts'
 import { useZone } from '../../app/locale/use-zone.ts'
 import { useSession } from '../../app/session/session-store.ts'
@@ -76,7 +77,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
   const { uuidBranch, permissions } = useSession()
   const queries = useMemo(() => requestQueries(uuidBranch), [uuidBranch])
   const list = useList({ rules: requestList, queries, search, keyOf, storeAs: 'requests' })
-  const zone = useZone()
+  const [zone, language] = [useZone(), useLocale()]
   const words = useRequestLabels()
   const seen = useSeenRows(list)
   const mayAnswer = permissions.includes('user_create')
@@ -108,7 +109,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
         nouns={useRequestPageLabels()}
         columns={useRequestColumns(zone)}
         card={requestCard}
-        note={words.updatedAt(formatTime(list.query.cameAt, zone), cityOf(zone))}
+        note={words.updatedAt(formatTime(list.query.cameAt, zone, language), cityOf(zone))}
         searchWords={words.search}
         {...(mayAnswer ? { rowActions, mostActions: 2 } : {})}
         bulk={
