@@ -90,6 +90,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
         columns={useMemberColumns()}
         card={memberCard}
         searchWords={words.search}
+        isCounted
         exportAs={exportMembers}
         isMarked={isBanned}
         rowActions={rowActions}
