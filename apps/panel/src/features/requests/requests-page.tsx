@@ -77,7 +77,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
   const { uuidBranch, permissions } = useSession()
   const queries = useMemo(() => requestQueries(uuidBranch), [uuidBranch])
   const list = useList({ rules: requestList, queries, search, keyOf, storeAs: 'requests' })
-  const [zone, language] = [useZone(), useLocale()]
+  const zone = useZone()
   const words = useRequestLabels()
   const seen = useSeenRows(list)
   const mayAnswer = permissions.includes('user_create')
@@ -109,7 +109,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
         nouns={useRequestPageLabels()}
         columns={useRequestColumns(zone)}
         card={requestCard}
-        note={words.updatedAt(formatTime(list.query.cameAt, zone, language), cityOf(zone))}
+        note={words.updatedAt(formatTime(list.query.cameAt, zone, useLocale()), cityOf(zone))}
         searchWords={words.search}
         {...(mayAnswer ? { rowActions, mostActions: 2 } : {})}
         bulk={
