@@ -8,7 +8,7 @@ import { bySize } from '@repo/test-size'
 const WORKERS_A_CORE = 2
 
 const ANSWER_MS = 20_000
-/** `toPass` has no limit of its own: a false expectation would run until its test times out. */
+/** `toPass` has no default limit, so a failing expectation would be repeated until the test times out. */
 const REPEATED_MS = 60_000
 
 export default defineConfig({

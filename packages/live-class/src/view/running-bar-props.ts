@@ -3,7 +3,7 @@ import type { ClassFacts } from '@repo/domain/classes/class-life'
 import type { ClassControl } from '../control/class-control.ts'
 import type { ClassViewHost } from '../control/class-view-host.ts'
 
-/** Keeps each dot with the fact after it. The first facts stay visible when cut. */
+/** Keeps each dot with the fact before it. The first facts stay visible when cut. */
 export const lineOf = (facts: readonly (string | null)[]): string =>
   facts.filter((fact) => fact !== null).join('\u00A0· ')
 

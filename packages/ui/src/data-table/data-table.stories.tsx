@@ -201,3 +201,18 @@ export const CopiedWhole: Story = {
     selection.removeAllRanges()
   },
 }
+
+/** Paper shows whole texts, without checkboxes and actions. */
+export const Printed: Story = {
+  args: { rows: PEOPLE.map((person) => ({ ...person, name: `${person.name}${' de la Concepción'.repeat(6)}` })) },
+  globals: { colors: 'print' },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull())
+    await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Edit Ana Núñez' })).toBeNull()
+    for (const cell of [...canvas.getAllByRole('rowheader'), ...canvas.getAllByRole('cell')]) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+    }
+  },
+}

@@ -3,7 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../tokens/theme.css.ts'
 
 /** As wide as the paper, with whole texts. */
-export const printed = style({
+export const printed = style({})
+
+globalStyle(`table${printed}`, {
   '@media': { print: { minWidth: '0 !important', tableLayout: 'auto', fontSize: vars.font.size.xs } },
 })
 

@@ -21,6 +21,7 @@ export const cutEmail = style({
   WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
+  '@media': { print: { display: 'inline-block', overflow: 'visible' } },
 })
 
 export const word = style({
