@@ -155,7 +155,7 @@ describe('the report as a PDF', () => {
     expect(first).toEqual(expect.arrayContaining(['123.75 h', '123 h 45 min']))
   })
 
-  it('prints a change beside its figure, and the period that it refers to', async () => {
+  it('prints a change under its figure, and the period that it refers to', async () => {
     const report = content({
       metrics: [{ label: 'Calorías', value: '1,234 kcal', change: '+12 %' }],
       comparison: 'Comparado con 22/02/2026 – 28/02/2026',

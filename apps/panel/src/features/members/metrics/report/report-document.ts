@@ -78,19 +78,17 @@ const footer = ({ foot, pageOf }: ReportContent, page: number, pages: number): C
   ],
 })
 
-const factCell = ({ label, value, detail, change }: ReportFact): TableCell => ({
-  stack: [
-    { text: label, fontSize: 8, color: MUTED },
-    {
-      text: [...printed(value), ...(change === undefined ? [] : [{ text: `  ${change}`, fontSize: 8, color: MUTED }])],
-      fontSize: 11,
-      bold: true,
-      margin: [0, 2, 0, 0],
-    },
-    ...(detail === undefined ? [] : [{ text: detail, fontSize: 8, color: MUTED }]),
-  ],
-  margin: [8, 6, 8, 6],
-})
+const factCell = ({ label, value, detail, change }: ReportFact): TableCell => {
+  const small = [detail, change].filter((text) => text !== undefined).join(' · ')
+  return {
+    stack: [
+      { text: label, fontSize: 8, color: MUTED },
+      { text: printed(value), fontSize: 11, bold: true, margin: [0, 2, 0, 0] },
+      ...(small === '' ? [] : [{ text: small, fontSize: 8, color: MUTED }]),
+    ],
+    margin: [8, 6, 8, 6],
+  }
+}
 
 const factTable = (facts: readonly ReportFact[], columns: number, gap = 12): Content => {
   const rows = Array.from({ length: Math.ceil(facts.length / columns) }, (_, row) =>
