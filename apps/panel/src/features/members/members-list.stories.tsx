@@ -36,7 +36,7 @@ export const Full: PanelStory = {
     await waitFor(() =>
       expect(heads()).toEqual(['', 'Name', 'Last name', 'Pseudonym', 'Email', 'Sex', 'Birthday', 'Actions']),
     )
-    await expect(canvas.getByText('45 in your center')).toBeVisible()
+    await expect(canvas.getByText('Showing 1–20 of 45')).toBeVisible()
     await expect(within(rowsIn('Users')[1] as HTMLElement).getByText('03/09/1994')).toBeVisible()
   },
 }
@@ -47,7 +47,7 @@ export const FullInSpanish: PanelStory = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await seesRows(6, 'Usuarios')
-    await expect(canvas.getByText('5 en tu centro')).toBeVisible()
+    await expect(canvas.getByText('Se muestran 1–5 de 5')).toBeVisible()
     await expect(within(rowsIn('Usuarios')[1] as HTMLElement).getByText('09/03/1994')).toBeVisible()
   },
 }
