@@ -56,7 +56,7 @@ export const Loading: PanelStory = {
   ...storyAt('/users', () => [answer(listMembers, silence)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
-    await expect(canvas.queryByText(/in your center/)).toBeNull()
+    await expect(canvas.queryByText(/^Showing/)).toBeNull()
   },
 }
 
