@@ -50,7 +50,7 @@ export const presentDevice = (key: RoomWithClass['key'], now: number): DaqDevice
   return { ...contact, state: daqStateOf(contact, now), version: key?.version ?? null }
 }
 
-export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, presenting: Presenting): Room => ({
+export const presentRoom = ({ room, coaches, key, current, last }: RoomWithClass, presenting: Presenting): Room => ({
   uuid: room.uuid,
   name: room.name,
   kind: room.kind,
@@ -65,4 +65,5 @@ export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, pres
   version: room.version,
   coaches,
   currentClass: current === null ? null : presentClass(current, presenting),
+  ...(last === null ? {} : { lastClass: last }),
 })

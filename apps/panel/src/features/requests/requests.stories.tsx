@@ -1,6 +1,7 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import {
   acceptRequests,
+  exportRequests,
   listRequests,
   refuseRequests,
   type RequestRow,
@@ -88,6 +89,21 @@ export const FullInSpanish: PanelStory = {
   play: async () => {
     await seesRows(4, 'Solicitudes')
     await expect(await screen.findByRole('button', { name: 'Aceptar todas' })).toBeVisible()
+  },
+}
+
+export const AsAFile: PanelStory = {
+  ...storyAt('/requests', () => [
+    answer(exportRequests, () => ({ content: 'Name', fileName: 'requests.csv' })),
+    ...waitingAre(three)(),
+  ]),
+  play: async (story) => {
+    await seesRows(4)
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }))
+    await waitFor(() =>
+      expect(requestsTo(story, exportRequests)[0]?.query).toMatchObject({ search: null, format: 'csv' }),
+    )
   },
 }
 

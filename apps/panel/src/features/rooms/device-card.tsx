@@ -9,9 +9,9 @@ import { RoomCard, type RoomCardProps } from '@repo/ui/room-card'
 
 import { useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
-import { LiveProgress } from '../../lib/rooms/live-progress.tsx'
 import { OpenRoomButton } from '../../lib/rooms/open-room-button.tsx'
 import { storeRecentDevice } from '../../lib/rooms/recent-device.ts'
+import { RoomUse } from '../../lib/rooms/room-use.tsx'
 import { usePicturePicker } from '../../lib/rooms/use-picture-picker.tsx'
 import { useDeviceLabels } from './device-labels.ts'
 import { useDevicePicture } from './device-mutations.ts'
@@ -112,10 +112,6 @@ const useDeviceActions = (isIdle: boolean, { onAction, onLogo, onBackground }: W
   return [{ key: 'key', label: t`Device and key`, icon: 'shield', onSelect: () => onAction('key') }, ...edits]
 }
 
-/** UUID of the running class, or null. */
-const runningIn = ({ currentClass }: Room): string | null =>
-  currentClass?.remoteState === 'running' ? currentClass.uuid : null
-
 export function DeviceCard(props: DeviceCardProps) {
   const { room, onAction } = props
   const { t } = useLingui()
@@ -126,7 +122,6 @@ export function DeviceCard(props: DeviceCardProps) {
   const actions = useDeviceActions(isIdle, { onAction, onLogo: logoPicker.open, onBackground: backgroundPicker.open })
   const isBusy = logo.isPending || background.isPending
   const mayOpen = permissions.includes('rookremote_show') && features.includes('realtime')
-  const running = mayOpen ? runningIn(room) : null
   return (
     <>
       <RoomCard
@@ -138,7 +133,7 @@ export function DeviceCard(props: DeviceCardProps) {
         coaches={[]}
         coachesLabel={t`Coaches`}
         {...(isBusy ? { busyLabel: t`Uploading image` } : {})}
-        live={running !== null && <LiveProgress classUuid={running} startAt={room.currentClass?.startAt ?? null} />}
+        live={<RoomUse room={room} mayWatch={mayOpen} />}
         isPressedWhole={mayOpen}
         actions={
           <>
