@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { integerBetween, seededRandom } from '../core/seeded-random.ts'
-import { type CeilingWatch, isCeiling, startWatch, watchCeiling } from './ceiling.ts'
+import { aboveSinceAt, type CeilingWatch, isCeiling, startWatch, watchCeiling } from './ceiling.ts'
 
 const CEILING = 150
 
@@ -44,6 +44,14 @@ describe('the watch of a ceiling', () => {
     ['a value every 4 s above', [0, 4, 8, 12, 16, 20].map((at) => [at, 155] as const), 8],
   ])('after %s has been above since %s', (_, values, since) => {
     expect(watched(values).aboveSince).toBe(since)
+  })
+
+  it.each([
+    [30, 2],
+    [40, 2],
+    [41, null],
+  ])('at second %d, 10 s or more after the last value, has been above since %s', (second, since) => {
+    expect(aboveSinceAt(watched(steady(155, 0, 30)), second)).toBe(since)
   })
 
   it('ignores repeated and older seconds', () => {

@@ -54,5 +54,11 @@ export const watchCeiling = (watch: CeilingWatch, value: Value, ceiling: Bpm): C
   return { latest, runSince: null, aboveSince: aboveSince === null ? runSince : null }
 }
 
+/** The first second above, at a second of the class. Null while not above, or without recent values. */
+export const aboveSinceAt = ({ latest, aboveSince }: CeilingWatch, second: Seconds): Seconds | null => {
+  const last = latest.at(-1)
+  return last === undefined || second - last.second > LONGEST_GAP ? null : aboveSince
+}
+
 /** The phone repeats its warning at most this often. */
 export const WARN_EVERY: Milliseconds = 30_000
