@@ -48,7 +48,7 @@ export interface JoinBatch {
   readonly known: readonly Participation[]
   /** Throws a refusal of this candidate only, such as a ban or a full class. */
   readonly admit: (seeker: JoinCandidate, moment: Moment) => Participation
-  /** Applies the request to a participation that was known before. */
+  /** Applies a request that `admit` accepted. */
   readonly choose: (participation: Participation, seeker: JoinCandidate, privacy: PrivacyRequest) => Participation
   readonly write: () => Promise<void>
 }

@@ -115,10 +115,11 @@ const requestOf = ({ visibility, ceiling, signInCode }: Join): PrivacyRequest | 
   visibility === undefined && ceiling === undefined ? null : { visibility, ceiling, byCode: signInCode !== null }
 
 /** A member who left has no phone connected. */
-const firstPhoneOf = ({ tokens, findLive }: Door, { join, row }: Caller, known: Participation | undefined) => {
-  const first = known === undefined || known.removedAt !== null ? null : tokens.first(known.uuid)
-  if (known === undefined || first === null) return null
-  const seenAt = findLive(row.uuid)?.participants.get(known.uuid)?.phoneSeenAt ?? 0
+const firstPhoneOf = ({ admissions, tokens, findLive }: Door, { join, row }: Caller, { uuid }: Participation) => {
+  const isBack = admissions.known.some((known) => known.uuid === uuid && known.removedAt !== null)
+  const first = isBack ? null : tokens.first(uuid)
+  if (first === null) return null
+  const seenAt = findLive(row.uuid)?.participants.get(uuid)?.phoneSeenAt ?? 0
   return {
     isSame: join.phoneHash !== null && first.phoneHash === join.phoneHash,
     silentFor: join.now - Math.max(seenAt, first.createdAt.getTime()),
@@ -131,8 +132,7 @@ const letIn = (door: Door, caller: Caller): Joined => {
   const { phoneHash, now, language } = join
   const privacy = requestOf(join)
   const admitted = admissions.admit(caller, { language, now, privacy })
-  const known = admissions.known.find(({ uuid }) => uuid === admitted.uuid)
-  const first = firstPhoneOf(door, caller, known)
+  const first = firstPhoneOf(door, caller, admitted)
   const live = findLive(row.uuid)
   const byCode = join.signInCode !== null
   const isAllowed = mayContinue({
@@ -142,8 +142,7 @@ const letIn = (door: Door, caller: Caller): Joined => {
     firstSilentFor: first?.silentFor ?? null,
   })
   if (!isAllowed) return { isElsewhere: true, participation: admitted, class: row }
-  const participation =
-    known === undefined || privacy === null ? admitted : admissions.choose(admitted, caller, privacy)
+  const participation = privacy === null ? admitted : admissions.choose(admitted, caller, privacy)
   const tookOver = first !== null && !first.isSame && !isPhoneGone(first.silentFor)
   const handedOut = tokens.handOut(participation, { phoneHash, byCode, now })
   return { isElsewhere: false, tookOver, participation, class: row, ...handedOut }
