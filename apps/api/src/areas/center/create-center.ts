@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { CenterLanguage } from '@repo/domain/center/setup-form'
+import type { Visibility } from '@repo/domain/privacy/visibility'
 import { offsetOf } from '@repo/domain/time/offset'
 import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 
@@ -17,6 +18,8 @@ export interface NewCenter {
   readonly measurementSystem: MeasurementSystem
   readonly zone: string
   readonly hosts: readonly string[]
+  /** Absent shows everything of minors. */
+  readonly minorsAtMost?: Visibility | undefined
   readonly now: number
 }
 
@@ -27,7 +30,7 @@ const FIRST_ROOMS: Readonly<Record<CenterLanguage, readonly string[]>> = {
 
 export const createCenter = async (tx: Transaction, input: NewCenter): Promise<string> => {
   const uuid = randomUUID()
-  const { name, language, measurementSystem, zone, hosts } = input
+  const { name, language, measurementSystem, zone, hosts, minorsAtMost } = input
   const at = new Date(input.now)
   await tx.insert(branches).values({
     uuid,
@@ -35,6 +38,7 @@ export const createCenter = async (tx: Transaction, input: NewCenter): Promise<s
     language,
     measurementSystem,
     zone,
+    minorsAtMost,
     offset: offsetOf(zone, input.now),
     publishableKey: `pk_${newToken()}`,
     features: { realtime: true, daqs: true, streaming: true, gamification: true },

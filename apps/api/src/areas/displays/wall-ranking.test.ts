@@ -141,6 +141,38 @@ describe('the ranking on a display', () => {
     expect(first.map(({ pseudonym }) => pseudonym)).toEqual([won.pseudonym])
   })
 
+  it.each<[object, object, readonly [pseudonym: string, isGuest: boolean] | null]>([
+    [{}, {}, ['Rayo 0', false]],
+    [{ visibility: 'anonymous' }, {}, ['', true]],
+    [{ visibility: 'color' }, {}, null],
+    [{ visibility: 'nothing' }, {}, null],
+    [{ visibility: 'all' }, { defaultVisibility: 'nothing' }, ['Rayo 0', false]],
+    [{}, { defaultVisibility: 'anonymous' }, ['', true]],
+    [{ visibilityAtMost: 'name' }, {}, null],
+    [{ visibilityAtMost: 'anonymous' }, {}, ['', true]],
+    [{ birthday: '2020-01-01' }, { minorsAtMost: 'color-anonymous' }, null],
+    [{ birthday: '2020-01-01' }, { minorsAtMost: 'anonymous' }, ['', true]],
+    [{ birthday: '1990-01-01' }, { minorsAtMost: 'nothing' }, ['Rayo 0', false]],
+    [{ birthday: null }, { minorsAtMost: 'nothing' }, ['Rayo 0', false]],
+    [{ birthday: null }, { minorsAtMost: 'nothing', isUnknownAgeMinor: true }, null],
+  ])('shows a member with %j at a center with %j: %j', async (who, center, shown) => {
+    const { db } = server.context
+    await winners(1)
+    await db
+      .update(branches)
+      .set({ adultAge: 18, ...center })
+      .where(eq(branches.uuid, gym.branch.uuid))
+    await db
+      .update(members)
+      .set({ visibility: null, ...who })
+      .where(eq(members.pseudonym, 'Rayo 0'))
+    const { data } = await (await wallOf(gym)).wall.call(showWallRanking, {})
+    const [first] = data
+    const found = first?.points_meddals === 1000 ? [first.pseudonym, first.is_guest === true] : null
+    expect(found).toEqual(shown)
+    expect(data.map(({ position }) => position)).toEqual(data.map((_, index) => index + 1))
+  })
+
   it('is replaced by the poster while the center has no challenges', async () => {
     const { uuid, wall } = await wallOf(gym)
     await choose(uuid, 'ranking')
