@@ -1,11 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { parsePolarBroadcast, readPolarStrap, type PolarBroadcast, type PolarStrap } from './polar-broadcast.ts'
+import { parsePolarBroadcast, POLAR, readPolarStrap, type PolarBroadcast, type PolarStrap } from './polar-broadcast.ts'
 
 const view = (...bytes: readonly number[]): DataView => new DataView(Uint8Array.from(bytes).buffer)
 
 describe('an advertisement of Polar', () => {
+  it('has the company identifier assigned by the Bluetooth SIG', () => {
+    expect(POLAR).toBe(107)
+  })
+
   it.each<[readonly number[], PolarBroadcast | null]>([
     [[0x33, 0, 0, 0x38], { heartRate: 56, hasContact: true, counter: 4, isBatteryLow: true }],
     [[0x2c, 0, 120, 118], { heartRate: 118, hasContact: false, counter: 3, isBatteryLow: false }],

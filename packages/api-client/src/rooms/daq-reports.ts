@@ -53,7 +53,10 @@ export const DaqReceipt = z.object({
 })
 export type DaqReceipt = z.infer<typeof DaqReceipt>
 
-/** The first valid sample joins the strap's user to the class. */
+/**
+ * Samples count in the class of the room that their time falls into: the open one, or one that ended within a day. All
+ * others are `outside-class`. The first valid sample joins the strap's user to the class.
+ */
 export const sendDaqMeasurements = endpoint({
   method: 'POST',
   path: '/api/v2/daq/measurements',
@@ -62,5 +65,5 @@ export const sendDaqMeasurements = endpoint({
   body: DaqBatchWire,
   bodyBytes: batchLimits.deviceBytes,
   response: DaqReceipt,
-  errors: { 404: ['no-open-class'], 409: ['class-over', 'room-inactive'] },
+  errors: { 409: ['room-inactive'] },
 })

@@ -14,6 +14,7 @@ import { contains, hasEmail, nameKey } from '../../lists/text-search.ts'
 
 export interface Strap {
   readonly uuid: string
+  readonly updatedAt: Date
   readonly lastSeenAt: Date | null
   readonly battery: number | null
   readonly name: string
@@ -28,6 +29,7 @@ export const strapsOf = async (tx: Transaction, macs: readonly string[]) => {
       mac: stored,
       uuid: sensors.uuid,
       name: sensors.name,
+      updatedAt: sensors.updatedAt,
       lastSeenAt: sensors.lastSeenAt,
       battery: sensors.battery,
       member: members,

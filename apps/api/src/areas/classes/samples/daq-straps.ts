@@ -27,11 +27,16 @@ export const macsOf = (samples: readonly Sample[]): readonly string[] => [
   ...new Set(samples.flatMap((sample) => macOf(sample) ?? [])),
 ]
 
+export interface WornStrap {
+  readonly member: Member
+  readonly strap: Strap
+}
+
 /** Refuses samples of straps that no one wears, and those for which `refusalOf` returns a reason. */
 export const assignSamplesToMembers = (
   samples: readonly Sample[],
   straps: ReadonlyMap<string, Strap>,
-  refusalOf: (member: Member, sample: Sample) => DaqRefusal | null,
+  refusalOf: (worn: WornStrap, sample: Sample) => DaqRefusal | null,
 ) => {
   const shares = new Map<string, Share>()
   const refused: DaqReceipt['refused'] = []
@@ -43,7 +48,7 @@ export const assignSamplesToMembers = (
       continue
     }
     const { member, name } = strap
-    const reason = refusalOf(member, sample)
+    const reason = refusalOf({ member, strap }, sample)
     if (reason !== null) {
       refused.push({ index, reason })
       continue
