@@ -11,9 +11,9 @@ import { participantOfRow, toLiveClass } from '../src/areas/classes/live/recover
 import { createPairingCode } from '../src/areas/displays/pair-display.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { bans } from '../src/database/schema/classes.ts'
+import { daqKeys } from '../src/database/schema/daq-keys.ts'
 import { displays } from '../src/database/schema/displays.ts'
 import { galleryImages } from '../src/database/schema/images.ts'
-import { daqKeys } from '../src/database/schema/rooms.ts'
 import { sensors } from '../src/database/schema/sensors.ts'
 import { adminSessions, passwordResets } from '../src/database/schema/staff.ts'
 import { streamingAccounts } from '../src/database/schema/streaming.ts'
@@ -93,13 +93,18 @@ export const buildWorld = async (
   const wall = newToken()
   const displayUuid = randomUUID()
   const createdAt = new Date(now)
-  await db
-    .insert(displays)
-    .values({ uuid: displayUuid, branchUuid: branch.uuid, name: 'Pared', tokenHash: hashOf(wall), createdAt })
+  await db.insert(displays).values({
+    uuid: displayUuid,
+    branchUuid: branch.uuid,
+    name: 'Pared',
+    roomUuid: busy.uuid,
+    tokenHash: hashOf(wall),
+    createdAt,
+  })
   const device = newToken()
-  await db
-    .insert(daqKeys)
-    .values({ roomUuid: busy.uuid, branchUuid: branch.uuid, keyHash: hashOf(device), issuedAt: createdAt })
+  const daqUuid = randomUUID()
+  const daqKey = { uuid: daqUuid, branchUuid: branch.uuid, keyHash: hashOf(device), issuedAt: createdAt }
+  await db.insert(daqKeys).values({ ...daqKey, roomUuid: busy.uuid, name: 'Receptor', kind: 'receiver' })
   const mac = 'A0:B1:C2:D3:E4:F5'
   const strap = { uuid: randomUUID(), branchUuid: branch.uuid, name: 'Strap', mac, memberUuid: spare.uuid }
   await db.insert(sensors).values({ ...strap, ownership: 'center', updatedAt: createdAt })
@@ -159,6 +164,7 @@ export const buildWorld = async (
     importedUuid,
     adminSession: adminSession?.uuid ?? '',
     displayUuid,
+    daqUuid,
     listViewUuid,
     askingUuid,
     acceptedUuid,

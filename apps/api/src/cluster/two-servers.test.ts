@@ -20,6 +20,7 @@ import { openServerGroup, type ServerGroup } from '../../testing/cluster-servers
 import { buildAdmin } from '../../testing/factories/build-admin.ts'
 import { buildMember } from '../../testing/factories/build-member.ts'
 import { whyNoNats } from '../../testing/nats-peer.ts'
+import { newDevice } from '../../testing/new-device.ts'
 import { openClass } from '../../testing/open-class.ts'
 import {
   buildGym,
@@ -125,7 +126,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     const places = []
     for (const server of [one, two]) {
       const place = await openClass(server, center)
-      const { key } = await place.coach.call(issueDaqKey, { params: { uuid: place.room.uuid } })
+      const { key } = await place.coach.call(issueDaqKey, { params: { uuid: place.room.uuid }, body: newDevice })
       places.push({ ...place, device: createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) }) })
     }
     const member = await buildMember(one.context.db, center.branch.uuid, { maxHeartRate: 200 })

@@ -20,6 +20,7 @@ export const reportDaq = endpoint({
     }),
     { local_ip: 'localIp' },
   ),
+  errors: { 409: ['no-room'] },
   response: renamed(
     z.object({
       room_name: z.string(),
@@ -65,5 +66,5 @@ export const sendDaqMeasurements = endpoint({
   body: DaqBatchWire,
   bodyBytes: batchLimits.deviceBytes,
   response: DaqReceipt,
-  errors: { 409: ['room-inactive'] },
+  errors: { 409: ['room-inactive', 'no-room'] },
 })

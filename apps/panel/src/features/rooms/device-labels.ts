@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DaqState } from '@repo/domain/rooms/daq-device'
+import type { DaqDevice } from '@repo/api-client/rooms/room'
+import type { DaqKind, DaqState } from '@repo/domain/rooms/daq-device'
 import type { DaqForm } from '@repo/domain/rooms/daq-form'
 import { formatDay, formatTime } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'
@@ -27,5 +28,14 @@ export const useDeviceLabels = (zone: string) => {
   }
   const momentOf = (at: Date): string =>
     `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
-  return { states, fields, momentOf }
+  const kinds: Readonly<Record<DaqKind, string>> = {
+    receiver: t`Receiver`,
+    other: t`Other device`,
+    wall: t`Display`,
+  }
+  const factsOf = ({ localIp, version, lastSeenAt }: DaqDevice): readonly string[] => {
+    const moment = lastSeenAt === null ? null : momentOf(lastSeenAt)
+    return [localIp, version && t`version ${version}`, moment && t`last seen ${moment}`].flatMap((fact) => fact ?? [])
+  }
+  return { states, fields, kinds, factsOf }
 }

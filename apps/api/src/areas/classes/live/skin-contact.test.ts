@@ -11,6 +11,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { newDevice } from '../../../../testing/new-device.ts'
 import { centerClient, participantClient, startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { type Client, createClient } from '../../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../../testing/world.ts'
@@ -202,7 +203,7 @@ describe('a strap without skin contact', () => {
     const mac = 'A0:B1:C2:D3:99:01'
     const strap = { uuid: randomUUID(), branchUuid: world.branch.uuid, name: 'Strap', mac, memberUuid: member.uuid }
     await server.context.db.insert(sensors).values({ ...strap, ownership: 'center', updatedAt: new Date(start) })
-    const { key } = await coach.call(issueDaqKey, { params: { uuid: world.busy.uuid } })
+    const { key } = await coach.call(issueDaqKey, { params: { uuid: world.busy.uuid }, body: newDevice })
     const device = createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
     server.clock.set(start + 20_000)
     const samples = values('-'.repeat(20)).map((value) => ({ mac, ...value }))

@@ -10,6 +10,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../../testing/factories/build-member.ts'
 import { buildSensor } from '../../../../testing/factories/build-sensor.ts'
+import { newDevice } from '../../../../testing/new-device.ts'
 import { classBody } from '../../../../testing/open-class.ts'
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { type Client, createClient } from '../../../../testing/wire-client.ts'
@@ -38,7 +39,7 @@ describe('a late batch of a device', () => {
   })
 
   const deviceIn = async (uuid: string) => {
-    const { key } = await coach.call(issueDaqKey, { params: { uuid } })
+    const { key } = await coach.call(issueDaqKey, { params: { uuid }, body: newDevice })
     return createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
   }
   const wearer = async () => {

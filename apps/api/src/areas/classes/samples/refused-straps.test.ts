@@ -9,6 +9,7 @@ import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { newDevice } from '../../../../testing/new-device.ts'
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { type Client, createClient } from '../../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../../testing/world.ts'
@@ -29,7 +30,8 @@ describe('a refused strap', () => {
   })
 
   const deviceWith = (key: string) => createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
-  const deviceIn = async (room: string) => deviceWith((await coach.call(issueDaqKey, { params: { uuid: room } })).key)
+  const deviceIn = async (room: string) =>
+    deviceWith((await coach.call(issueDaqKey, { params: { uuid: room }, body: newDevice })).key)
   let number = 0
   const strap = async (branchUuid: string, memberUuid: string | null) => {
     number += 1

@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { newDevice } from '../../../../testing/new-device.ts'
 import { openClass } from '../../../../testing/open-class.ts'
 import { buildGym, type Gym, startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { type Client, createClient } from '../../../../testing/wire-client.ts'
@@ -34,7 +35,7 @@ describe('a strap in range of two rooms', () => {
   })
   const open = async (): Promise<Place> => {
     const place = await openClass(server, gym)
-    const { key } = await place.coach.call(issueDaqKey, { params: { uuid: place.room.uuid } })
+    const { key } = await place.coach.call(issueDaqKey, { params: { uuid: place.room.uuid }, body: newDevice })
     return { ...place, device: createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) }) }
   }
   beforeEach(async () => {
