@@ -33,11 +33,23 @@ export const reportDaq = endpoint({
 
 const MAX_DAQ_SAMPLES = 2000
 
-/** `sequence` increases with each batch of a device. Samples are refused one by one. */
+/**
+ * `sequence` increases with each batch of a device. Samples are refused one by one. `strap` is `ant:730926` or
+ * `ble:A09E1A8C4AA3` and goes before `mac`, a Bluetooth address. `rssi` is in dBm, `rr` in 1/1024 s.
+ */
 export const DaqBatchWire = z.object({
   ...BatchWire.shape,
   samples: z
-    .array(z.object({ mac: z.unknown(), battery: z.optional(z.unknown()), ...SampleWire.shape }))
+    .array(
+      z.object({
+        mac: z.optional(z.unknown()),
+        strap: z.optional(z.unknown()),
+        rr: z.optional(z.unknown()),
+        rssi: z.optional(z.unknown()),
+        battery: z.optional(z.unknown()),
+        ...SampleWire.shape,
+      }),
+    )
     .check(z.maxLength(MAX_DAQ_SAMPLES)),
 })
 export type DaqBatchWire = z.infer<typeof DaqBatchWire>

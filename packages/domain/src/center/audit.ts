@@ -13,6 +13,7 @@ export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 export const AUDIT_FIELDS = [
   'accentColor',
   'address',
+  'ant',
   'background',
   'birthday',
   'capacity',

@@ -7,7 +7,7 @@ import { changeCapacity, changeClassState, startClass } from '@repo/api-client/c
 import { formatRemoteState } from '@repo/api-client/rooms/remote-state'
 import { capacityOf } from '@repo/domain/classes/capacity'
 import type { RemoteState } from '@repo/domain/rooms/remote-state'
-import { formatMac } from '@repo/domain/sensors/mac-address'
+import { formatStrapAddress } from '@repo/domain/sensors/strap-address'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -199,8 +199,8 @@ const listRefusedStrapsRoute = route(
     if ((await principal.branch.read((tx) => findClass(tx, params.uuid))) === null) throw new Refusal('not-found')
     const liveClass = context.engine.find(params.uuid)
     if (liveClass === null) return []
-    return refusedStrapsOf(liveClass, context.clock.now()).map(({ mac, reason, name, member }) => ({
-      mac: formatMac(mac),
+    return refusedStrapsOf(liveClass, context.clock.now()).map(({ address, reason, name, member }) => ({
+      mac: formatStrapAddress(address),
       reason,
       name,
       userUuid: member?.uuid ?? null,

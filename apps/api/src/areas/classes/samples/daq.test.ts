@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { buildSensor } from '../../../../testing/factories/build-sensor.ts'
 import { failStatements } from '../../../../testing/failing-statements.ts'
 import { newDevice } from '../../../../testing/new-device.ts'
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts'
@@ -17,7 +18,6 @@ import { type Client, createClient } from '../../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../../testing/world.ts'
 import { classes, participations } from '../../../database/schema/classes.ts'
 import { daqKeys } from '../../../database/schema/daq-keys.ts'
-import { sensors } from '../../../database/schema/sensors.ts'
 
 describe('a DAQ device', () => {
   let server: TestServer
@@ -40,8 +40,8 @@ describe('a DAQ device', () => {
   const strap = async (branchUuid: string, memberUuid: string | null) => {
     number += 1
     const mac = `A0:B1:C2:D3:00:${number.toString(16).padStart(2, '0').toUpperCase()}`
-    const row = { uuid: randomUUID(), branchUuid, name: `Strap ${number}`, mac, memberUuid }
-    await server.context.db.insert(sensors).values({ ...row, ownership: 'center', updatedAt: new Date(world.now) })
+    const updatedAt = new Date(world.now)
+    await buildSensor(server.context.db, branchUuid, memberUuid, { name: `Strap ${number}`, mac, updatedAt })
     return mac
   }
   const wearer = async () => {

@@ -4,7 +4,7 @@ import { Refusal } from '../../../lib/refusal.ts'
 import { type Strap, strapsOf } from '../../sensors/sensor-queries.ts'
 import { type ClassRow, findOpenClass } from '../class-queries.ts'
 import { type BatchPart, endedClassesFor, splitByClass } from './classes-by-time.ts'
-import { assignSamplesToMembers, macsOf, recordSensorStatus, sensorStatusChanges } from './daq-straps.ts'
+import { assignSamplesToMembers, addressesOf, recordSensorStatus, sensorStatusChanges } from './daq-straps.ts'
 import { readBatch } from './read-batch.ts'
 import { noteRefusedStraps } from './refused-straps.ts'
 import { type Batch, type Counted, takeDaqSamples } from './take-daq-samples.ts'
@@ -45,7 +45,7 @@ export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const now = context.clock.now()
   const { roomUuid } = device
   const { straps, open, ended } = await device.branch.run(async (tx) => {
-    const detected = await strapsOf(tx, macsOf(samples))
+    const detected = await strapsOf(tx, addressesOf(samples))
     await recordSensorStatus(tx, sensorStatusChanges(samples, detected, now), now)
     const running = await findOpenClass(tx, roomUuid)
     return {
