@@ -150,6 +150,18 @@ export const handOverSensor = endpoint({
   errors: { 409: ['sensor-moved'], 422: ['wearer-unknown'] },
 })
 
+/** A strap held to a receiver, for a new sensor. Without one, both addresses are empty. */
+export const findHeldStrap = endpoint({
+  method: 'GET',
+  path: '/api/v2/sensors/held',
+  summary: 'Find the strap that is held to a receiver',
+  access: { kind: 'staff', permission: 'user_edit', feature: 'daqs' },
+  response: renamed(z.object({ sensor_mac: z.string(), sensor_ant: z.nullable(z.string()) }), {
+    sensor_mac: 'mac',
+    sensor_ant: 'ant',
+  }),
+})
+
 export const exportSensors = exportEndpoint(listSensors, 'Export sensors as CSV or XLSX')
 
 export const sensorsEndpoints = {
@@ -159,4 +171,5 @@ export const sensorsEndpoints = {
   updateSensor,
   deleteSensor,
   handOverSensor,
+  findHeldStrap,
 } satisfies Record<string, Endpoint>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatStrapAddress, isAntNumber, parseStrapAddress, shownAddress } from './strap-address.ts'
+import { addressFields, formatStrapAddress, isAntNumber, parseStrapAddress, shownAddress } from './strap-address.ts'
 
 it.each([
   ['1', true],
@@ -26,6 +26,15 @@ describe('the address of a strap', () => {
   ])('%s is %s, shown as %s', (text, address, shown) => {
     expect(parseStrapAddress(text)).toBe(address)
     expect(formatStrapAddress(address)).toBe(shown)
+  })
+
+  it.each([
+    [[], { mac: '', ant: null }],
+    [['ant:26'], { mac: '', ant: '26' }],
+    [['ble:A09E1A8C4AA3', 'ble:D40000000001'], { mac: 'A0:9E:1A:8C:4A:A3', ant: null }],
+    [['ble:A09E1A8C4AA3', 'ant:26', 'ant:27'], { mac: 'A0:9E:1A:8C:4A:A3', ant: '26' }],
+  ])('%j fill the form with %j', (addresses, fields) => {
+    expect(addressFields(addresses)).toEqual(fields)
   })
 
   it.each(['', 'ant:', 'ant:0', 'ant:1048576', 'ble:', 'ble:730926', 'A09E1A8C4AA3', '730926', 'usb:1'])(

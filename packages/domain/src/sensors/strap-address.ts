@@ -28,6 +28,16 @@ export const parseStrapAddress = (text: string): string | null => {
 
 export const isAntAddress = (address: string): boolean => address.startsWith(ANT)
 
+/** The first address of each radio, as the fields of a sensor's form. */
+export const addressFields = (addresses: readonly string[]): { readonly mac: string; readonly ant: string | null } => {
+  const ble = addresses.find((address) => address.startsWith(BLE))
+  const ant = addresses.find(isAntAddress)
+  return {
+    mac: ble === undefined ? '' : formatMac(ble.slice(BLE.length)),
+    ant: ant === undefined ? null : ant.slice(ANT.length),
+  }
+}
+
 /** As people read it: `A0:9E:1A:8C:4A:A3`, or `ANT 730926`. */
 export const formatStrapAddress = (address: string): string => {
   const rest = address.slice(BLE.length)

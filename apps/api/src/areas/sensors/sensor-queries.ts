@@ -1,6 +1,7 @@
 import type { ListCriteria, ListSearch } from '@repo/domain/lists/list'
 import { formatMac, plainMac } from '@repo/domain/sensors/mac-address'
 import type { SensorColumn, SensorSort } from '@repo/domain/sensors/sensor-list'
+import { addressFields } from '@repo/domain/sensors/strap-address'
 import { HEALTH_DAYS } from '@repo/domain/sensors/strap-health'
 import { and, asc, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 
@@ -131,8 +132,7 @@ export const readAddresses = async (tx: Transaction, uuid: string) => {
     .from(strapAddresses)
     .where(eq(strapAddresses.sensorUuid, uuid))
     .orderBy(desc(eq(strapAddresses.learnt, 'typed')), asc(strapAddresses.address))
-  const first = (kind: 'ble' | 'ant') => rows.find(({ address }) => address.startsWith(kind))?.address.slice(4) ?? null
-  return shownAddresses({ ble: first('ble'), ant: first('ant') })
+  return addressFields(rows.map(({ address }) => address))
 }
 
 export const sensorSource = countedList({

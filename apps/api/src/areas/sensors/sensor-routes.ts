@@ -2,6 +2,7 @@ import {
   createSensor,
   deleteSensor,
   exportSensors,
+  findHeldStrap,
   handOverSensor,
   listSensors,
   type SensorRow,
@@ -9,7 +10,7 @@ import {
   updateSensor,
 } from '@repo/api-client/sensors/endpoints'
 import { isLent } from '@repo/domain/sensors/sensor-list'
-import { shownAddress } from '@repo/domain/sensors/strap-address'
+import { addressFields, shownAddress } from '@repo/domain/sensors/strap-address'
 import { contactLoss } from '@repo/domain/sensors/strap-health'
 import { formatTime } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'
@@ -126,6 +127,10 @@ const handOverSensorRoute = route(handOverSensor, async ({ params, body }, { con
   return { message: 'ok' }
 })
 
+const findHeldStrapRoute = route(findHeldStrap, async (_, { context, principal }) =>
+  addressFields(context.receivedStraps.heldIn(principal.branch.branchUuid, context.clock.now())),
+)
+
 export const sensorsRoutes: RoutesOf<typeof sensorsEndpoints> = {
   listSensors: listSensorsRoute,
   exportSensors: exportSensorsRoute,
@@ -133,4 +138,5 @@ export const sensorsRoutes: RoutesOf<typeof sensorsEndpoints> = {
   updateSensor: updateSensorRoute,
   deleteSensor: deleteSensorRoute,
   handOverSensor: handOverSensorRoute,
+  findHeldStrap: findHeldStrapRoute,
 }

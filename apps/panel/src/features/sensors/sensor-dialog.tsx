@@ -6,8 +6,10 @@ import { Banner } from '@repo/ui/banner'
 import { SelectField } from '@repo/ui/select-field'
 import { TextField } from '@repo/ui/text-field'
 
+import { useSession } from '../../app/session/session-store.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
+import { HeldStrapFinder } from './held-strap-finder.tsx'
 import { useSensorLabels } from './sensor-labels.ts'
 import { useSaveSensor } from './sensor-mutations.ts'
 
@@ -53,6 +55,11 @@ export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
     onClose()
   }
   const taken = takenField(save.error)
+  const hasDevices = useSession().features_enabled.includes('daqs')
+  const { set } = form
+  const fillIn = ({ mac, ant }: { readonly mac: string; readonly ant: string | null }): void => {
+    set({ ...(mac !== '' && { mac }), ...(ant !== null && { ant }) })
+  }
   return (
     <FormDialog
       form={form}
@@ -73,6 +80,7 @@ export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
       about={taken === null ? undefined : [taken]}
     >
       <TextField {...form.text('name')} hint={t`As it appears on phones, for example Polar H10 1A2B3C4D`} />
+      {hasDevices && <HeldStrapFinder onFound={fillIn} />}
       <TextField {...form.text('mac')} hint={t`On the sensor or its box: 12 digits or letters A to F`} />
       <TextField
         {...form.text('ant')}

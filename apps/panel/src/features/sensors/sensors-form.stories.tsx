@@ -2,6 +2,7 @@ import { answer, offline, Refused } from '@repo/api-client/fake/answer'
 import {
   createSensor,
   deleteSensor,
+  findHeldStrap,
   handOverSensor,
   listSensors,
   type SensorRow,
@@ -103,7 +104,6 @@ export const Incomplete: PanelStory = {
 }
 
 export const AntNumber: PanelStory = {
-  tags: ['picture'],
   ...storyAt('/sensors', drawer),
   play: async (story) => {
     await press('Add sensor')
@@ -118,6 +118,26 @@ export const AntNumber: PanelStory = {
     await toastSays('Sensor created')
     await expect(requestsTo(story, createSensor)).toMatchObject([{ body: { mac: '', ant: '730926' } }])
     await expect(await screen.findByText('ANT 730926')).toBeVisible()
+  },
+}
+
+export const StrapDetected: PanelStory = {
+  tags: ['picture'],
+  ...storyAt('/sensors', () => {
+    let asked = 0
+    const held = () => ((asked += 1) < 2 ? { mac: '', ant: null } : { mac: 'A0:9E:1A:8C:4A:A3', ant: '730926' })
+    return [answer(findHeldStrap, held), ...drawer()]
+  }),
+  play: async () => {
+    await press('Add sensor')
+    await dialogOf('Add sensor')
+    await press('Detect the strap')
+    await expect(await screen.findByText(/hold it right next to a receiver/)).toBeVisible()
+    await expect(
+      await screen.findByText('Strap found. Check the number printed on it.', undefined, { timeout: 5000 }),
+    ).toBeVisible()
+    await expect(await boxOf(/^MAC address/)).toHaveValue('A0:9E:1A:8C:4A:A3')
+    await expect(await boxOf(/^ANT number/)).toHaveValue('730926')
   },
 }
 

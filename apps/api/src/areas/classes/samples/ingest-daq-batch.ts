@@ -1,10 +1,17 @@
 import type { DaqReceipt } from '@repo/api-client/rooms/daq-reports'
 
 import { Refusal } from '../../../lib/refusal.ts'
+import { strengthsIn } from '../../sensors/received-straps.ts'
 import { type Strap, strapsOf } from '../../sensors/sensor-queries.ts'
 import { type ClassRow, findOpenClass } from '../class-queries.ts'
 import { type BatchPart, endedClassesFor, splitByClass } from './classes-by-time.ts'
-import { assignSamplesToMembers, addressesOf, recordSensorStatus, sensorStatusChanges } from './daq-straps.ts'
+import {
+  addressesOf,
+  addressOf,
+  assignSamplesToMembers,
+  recordSensorStatus,
+  sensorStatusChanges,
+} from './daq-straps.ts'
 import { readBatch } from './read-batch.ts'
 import { noteRefusedStraps } from './refused-straps.ts'
 import { type Batch, type Counted, takeDaqSamples } from './take-daq-samples.ts'
@@ -44,6 +51,8 @@ export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const { sequence, samples } = batch
   const now = context.clock.now()
   const { roomUuid } = device
+  const { branchUuid } = device.branch
+  context.receivedStraps.note({ branchUuid, device: device.reporter.uuid, now }, strengthsIn(samples, now, addressOf))
   const { straps, open, ended } = await device.branch.run(async (tx) => {
     const detected = await strapsOf(tx, addressesOf(samples))
     await recordSensorStatus(tx, sensorStatusChanges(samples, detected, now), now)

@@ -17,7 +17,7 @@ import { readBatch } from './read-batch.ts'
 import { noteStrapElsewhere } from './refused-straps.ts'
 
 export interface Batch {
-  readonly context: Pick<Context, 'engine' | 'clock'>
+  readonly context: Pick<Context, 'engine' | 'clock' | 'receivedStraps'>
   readonly device: DaqPrincipal
   readonly language: Language
   readonly batch: DaqBatchWire
