@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { daqAddress } from '@repo/domain/rooms/daq-device'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
+import { IconButton } from '@repo/ui/icon-button'
+import { IconLink } from '@repo/ui/icon-link'
 
 import { useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
@@ -13,10 +15,10 @@ interface DeviceConnectProps {
   roomUuid: string
   /** Null shows instructions. */
   localIp: string | null
-  size?: 's' | 'm'
+  isIcon?: boolean
 }
 
-export function DeviceConnect({ name, roomUuid, localIp, size = 'm' }: DeviceConnectProps) {
+export function DeviceConnect({ name, roomUuid, localIp, isIcon = false }: DeviceConnectProps) {
   const { t } = useLingui()
   const { uuidUser } = useSession()
   const label = t`Connect`
@@ -28,27 +30,26 @@ export function DeviceConnect({ name, roomUuid, localIp, size = 'm' }: DeviceCon
         title: t`${name} has no local address yet`,
         text: t`Turn on the device and connect it to the center's network.`,
       })
+    if (isIcon) return <IconButton icon="link" label={spoken} onClick={explain} />
     return (
-      <Button icon="link" size={size} aria-label={spoken} onClick={explain}>
+      <Button icon="link" aria-label={spoken} onClick={explain}>
         {label}
       </Button>
     )
   }
+  const link = (
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the words come with the button
+    <a
+      aria-label={spoken}
+      href={daqAddress(localIp)}
+      target="_blank"
+      rel="noreferrer"
+      onClick={() => storeRecentDevice(uuidUser, roomUuid)}
+    />
+  )
+  if (isIcon) return <IconLink icon="link" label={spoken} link={link} />
   return (
-    <ButtonLink
-      icon="link"
-      size={size}
-      link={
-        // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- ButtonLink puts the words into the link
-        <a
-          aria-label={spoken}
-          href={daqAddress(localIp)}
-          target="_blank"
-          rel="noreferrer"
-          onClick={() => storeRecentDevice(uuidUser, roomUuid)}
-        />
-      }
-    >
+    <ButtonLink icon="link" link={link}>
       {label}
     </ButtonLink>
   )

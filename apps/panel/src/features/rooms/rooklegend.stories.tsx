@@ -242,6 +242,7 @@ export const SeveralDevices: PanelStory = {
     await expect(dialog.getAllByRole('link')).toHaveLength(2)
     // a display has its own token
     await expect(dialog.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(3)
+    await expect(dialog.queryByRole('textbox')).toBeNull()
   },
 }
 
@@ -272,6 +273,8 @@ export const DevicesEndOneByOne: PanelStory = {
     await toastSays('Key revoked')
     await waitFor(() => expect(dialog.queryByText('Esquina derecha')).toBeNull())
     await expect(dialog.getByText('Pantalla grande')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'New device' }))
+    await expect(dialog.getByRole('textbox', { name: /^Name/ })).toBeVisible()
   },
 }
 

@@ -81,7 +81,11 @@ export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
     >
       <TextField {...form.text('name')} hint={t`As it appears on phones, for example Polar H10 1A2B3C4D`} />
       {hasDevices && <HeldStrapFinder onFound={fillIn} />}
-      <TextField {...form.text('mac')} hint={t`On the sensor or its box: 12 digits or letters A to F`} />
+      <TextField
+        {...form.text('mac')}
+        required={false}
+        hint={t`On the sensor or its box: 12 digits or letters A to F`}
+      />
       <TextField
         {...form.text('ant')}
         hint={t`Printed on ANT+ straps as ID or ANT ID, for example 730926`}

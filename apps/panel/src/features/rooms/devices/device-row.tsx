@@ -9,6 +9,7 @@ import { Text } from '@repo/ui/text'
 
 import { DeviceConnect } from '../device-connect.tsx'
 import { useDeviceLabels } from '../device-labels.ts'
+import { actions } from './device-row.css.ts'
 
 interface DeviceRowProps {
   device: DaqDevice
@@ -23,7 +24,7 @@ export function DeviceRow({ device, roomUuid, zone, onRenew, onRevoke }: DeviceR
   const { states, kinds, factsOf } = useDeviceLabels(zone)
   const { name, kind, state, localIp } = device
   return (
-    <Inline justify="between" gap="s">
+    <Inline justify="between" gap="s" wrap={false}>
       <Stack gap="none">
         <Inline gap="s">
           <Text weight="medium">{name}</Text>
@@ -33,21 +34,23 @@ export function DeviceRow({ device, roomUuid, zone, onRenew, onRevoke }: DeviceR
           {[kinds[kind], ...factsOf(device)].join(' · ')}
         </Text>
       </Stack>
-      <Inline gap="xs" wrap={false}>
-        <DeviceConnect name={name} roomUuid={roomUuid} localIp={localIp} size="s" />
-        {kind !== 'wall' && (
-          <Menu
-            trigger={<IconButton icon="more" label={t`Actions for ${{ name }}`} />}
-            groups={[
-              [
-                { key: 'renew', label: t`Generate a new key`, icon: 'shield', onSelect: onRenew },
-                { key: 'revoke', label: t`Revoke key`, icon: 'trash', tone: 'danger', onSelect: onRevoke },
-              ],
-            ]}
-            align="end"
-          />
-        )}
-      </Inline>
+      {kind !== 'wall' && (
+        <div className={actions}>
+          <Inline gap="xs" wrap={false}>
+            <DeviceConnect name={name} roomUuid={roomUuid} localIp={localIp} isIcon />
+            <Menu
+              trigger={<IconButton icon="more" label={t`Actions for ${{ name }}`} />}
+              groups={[
+                [
+                  { key: 'renew', label: t`Generate a new key`, icon: 'shield', onSelect: onRenew },
+                  { key: 'revoke', label: t`Revoke key`, icon: 'trash', tone: 'danger', onSelect: onRevoke },
+                ],
+              ]}
+              align="end"
+            />
+          </Inline>
+        </div>
+      )}
     </Inline>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DaqDevice, Room } from '@repo/api-client/rooms/room'
+import type { RoomDeviceForm } from '@repo/domain/rooms/room-device-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
@@ -65,7 +66,12 @@ export function RoomDevicesDialog({ room, zone, onClose }: RoomDevicesDialogProp
   const form = useNewDeviceForm()
   const issue = useIssueKey(room)
   const [requested, setRequested] = useState<Requested | null>(null)
+  const [isAdding, setIsAdding] = useState(devices.length === 0)
   const end = () => setRequested(null)
+  const add = async (read: RoomDeviceForm) => {
+    await issue.mutateAsync(read)
+    setIsAdding(false)
+  }
   const renew = async ({ uuid: deviceUuid, name, kind }: DaqDevice): Promise<unknown> =>
     kind === 'wall' ? null : issue.mutateAsync({ name, kind, deviceUuid })
   return (
@@ -97,12 +103,18 @@ export function RoomDevicesDialog({ room, zone, onClose }: RoomDevicesDialogProp
             ))}
           </Stack>
         )}
-        <Stack gap="m">
-          <Heading level={3} size="s">
+        {isAdding ? (
+          <Stack gap="m">
+            <Heading level={3} size="s">
+              {t`New device`}
+            </Heading>
+            <NewDeviceForm form={form} zone={zone} onSubmit={add} />
+          </Stack>
+        ) : (
+          <Button icon="plus" onClick={() => setIsAdding(true)}>
             {t`New device`}
-          </Heading>
-          <NewDeviceForm form={form} zone={zone} onSubmit={(read) => issue.mutateAsync(read)} />
-        </Stack>
+          </Button>
+        )}
       </Stack>
       {requested?.kind === 'renew' && (
         <ConfirmAction

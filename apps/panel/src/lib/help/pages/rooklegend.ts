@@ -12,7 +12,7 @@ export const rooklegend: HelpPage = {
           'Press [Add device], type the name of the room, and press [Add device] again.',
           'Open the menu of the card and choose [Devices and keys].',
           'Type a name for the device, press [Generate key], then [Copy key], and paste the key into the device. It is shown only once.',
-          'Repeat this for each further device. Two receivers in opposite corners miss fewer heartbeats in a full room.',
+          'For each further device, press [New device] in the same place. Two receivers in opposite corners miss fewer heartbeats in a full room.',
         ],
       },
       {
@@ -60,7 +60,7 @@ export const rooklegend: HelpPage = {
           'Presiona [Agregar dispositivo], escribe el nombre de la sala y presiona otra vez [Agregar dispositivo].',
           'Abre el menú de la tarjeta y elige [Dispositivos y claves].',
           'Escribe un nombre para el dispositivo, presiona [Generar clave], luego [Copiar clave], y pégala en el dispositivo. Solo se muestra una vez.',
-          'Repítelo con cada dispositivo. Con dos receptores en esquinas opuestas se pierden menos latidos en una sala llena.',
+          'Para cada dispositivo más, presiona [Nuevo dispositivo] en el mismo lugar. Con dos receptores en esquinas opuestas se pierden menos latidos en una sala llena.',
         ],
       },
       {
