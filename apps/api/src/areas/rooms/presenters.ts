@@ -45,7 +45,7 @@ const presentClass = (
   meeting: null,
 })
 
-export const presentDevice = (device: RoomWithClass['devices'][number], now: number): DaqDevice => {
+const presentDevice = (device: RoomWithClass['devices'][number], now: number): DaqDevice => {
   const { uuid, name, kind, issuedAt: keyIssuedAt, lastSeenAt, version, localIp } = device
   return { uuid, name, kind, state: daqStateOf(device, now), keyIssuedAt, lastSeenAt, version, localIp }
 }
