@@ -34,7 +34,11 @@ describe('the health of a strap', () => {
   let sequence = 0
   const detect = (sample: object, from = device) =>
     from.call(sendDaqMeasurements, {
-      body: { device_id: 'daq-1', sequence: (sequence += 1), samples: [{ mac: world.mac, at: 0, hr: 0, ...sample }] },
+      body: {
+        device_id: 'daq-1',
+        sequence: (sequence += 1),
+        samples: [{ mac: world.mac, at: server.clock.now(), hr: 0, ...sample }],
+      },
     })
   const shown = async (uuid: string = world.sensorUuid) => {
     const { rows } = await coach.callDecoded(listSensors, { query: {} })

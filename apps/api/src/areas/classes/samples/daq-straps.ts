@@ -73,7 +73,7 @@ const NOTED_EVERY = 60_000
 const batteryIn = ({ battery }: DaqBatchWire['samples'][number]): number | null =>
   Number.isInteger(battery) && Number(battery) >= 0 && Number(battery) <= 100 ? Number(battery) : null
 
-/** Once a minute per strap, and when a battery level changes. */
+/** Once a minute per strap, and when a battery level changes. Late samples don't show that a strap is received now. */
 export const sensorStatusChanges = (
   samples: DaqBatchWire['samples'],
   straps: ReadonlyMap<string, Strap>,
@@ -82,7 +82,7 @@ export const sensorStatusChanges = (
   const news = new Map<string, number | null>()
   for (const sample of samples) {
     const strap = straps.get(addressOf(sample) ?? '')
-    if (strap === undefined) continue
+    if (strap === undefined || (typeof sample.at === 'number' && now - sample.at > NOTED_EVERY)) continue
     const battery = batteryIn(sample) ?? news.get(strap.uuid) ?? strap.battery
     const isDue = strap.lastSeenAt === null || now - strap.lastSeenAt.getTime() >= NOTED_EVERY
     if (isDue || battery !== strap.battery) news.set(strap.uuid, battery)

@@ -70,7 +70,7 @@ describe('a late batch of a device', () => {
     await send(seconds(ana.mac, 0, 20))
     await endAfter(60)
     expect(await secondsOf(ana.member)).toBe(20)
-    server.clock.advance(60_000)
+    server.clock.advance(600_000)
     await expect(send(seconds(ana.mac, 10, 60))).resolves.toEqual({
       sequence: 0,
       accepted: 40,
@@ -80,6 +80,9 @@ describe('a late batch of a device', () => {
     expect(await secondsOf(ana.member)).toBe(60)
     await expect(send(seconds(ana.mac, 0, 60))).resolves.toMatchObject({ accepted: 0, duplicate: 60 })
     expect(await secondsOf(ana.member)).toBe(60)
+    // the strap was last received with the last sample
+    const [sensor] = await server.context.db.select().from(sensors).where(eq(sensors.uuid, ana.sensorUuid))
+    expect(sensor?.lastSeenAt?.getTime()).toBeLessThanOrEqual(start + 60_000)
   })
 
   it('lets in wearers whom the device could not report during the class', async () => {
