@@ -46,6 +46,7 @@ export const wireRoom = {
   updated: '2026-11-20T10:00:00.000Z',
   couches_asigned: [{ uuid: 'coach-1', couch_name: 'Leo' }],
   class_configuration: wireClass,
+  last_class: { start_at: '2026-11-20T18:00:00.000Z', people: 14 },
 }
 
 export const ourClass: RoomClass = {
@@ -92,4 +93,5 @@ export const ourRoom: Room = {
   updatedAt: new Date('2026-11-20T10:00:00.000Z'),
   coaches: [{ uuid: 'coach-1', name: 'Leo' }],
   currentClass: ourClass,
+  lastClass: { startAt: new Date('2026-11-20T18:00:00.000Z'), people: 14 },
 }

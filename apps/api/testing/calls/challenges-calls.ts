@@ -26,6 +26,7 @@ const write = (valid: (world: World) => ValidCall) => ({ granted: ['admin'], val
 
 export const challengesCalls: CallRows<typeof challengesEndpoints> = {
   listChallenges: read(() => ({})),
+  exportChallenges: read(() => ({ query: { format: 'csv' } })),
   searchChallenges: read(() => ({ query: { column: 'name', data: 'reto' } })),
   searchBranchChallenges: read((world) => ({
     id: world.branch.uuid,

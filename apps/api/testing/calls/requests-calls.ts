@@ -22,6 +22,10 @@ export const requestsCalls: CallRows<typeof requestsEndpoints> = {
     granted: BOTH_ROLES,
     valid: (world) => ({ ids: { branch: world.branch.uuid } }),
   },
+  exportRequests: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ ids: { branch: world.branch.uuid }, query: { format: 'csv' } }),
+  },
   acceptRequests: {
     granted: ['admin'],
     valid: (world) => ({ id: world.branch.uuid, body: { users: [world.askingUuid] } }),

@@ -60,6 +60,15 @@ export const reload = async (story: Told): Promise<void> => {
   await waitFor(() => expect(before).not.toBeInTheDocument())
 }
 
+/** In px: unseen when content takes the place of its placeholder. */
+export const JUMP = 4
+
+/** Where the heading begins, also in a placeholder that isn't read aloud. */
+export const topOf = async (name: string | RegExp): Promise<number> => {
+  const heading = await screen.findByRole('heading', { level: 2, name, hidden: true })
+  return heading.getBoundingClientRect().top + window.scrollY
+}
+
 /** Waits, because the fallback font may be wider. */
 export const fitsIn = (width: number): Promise<void> =>
   waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width))

@@ -3,13 +3,14 @@ import { exportBoard, listBoard, listRecentPoints, showChallengeDashboard } from
 import { listChallengeModalities, listChallengeTypes, listGoalTypes, showChallenge } from './challenge.ts'
 import { listEntrants, listRoomEntrants, listTeamEntrants, removeEntrant, showEntrants } from './entrants.ts'
 import { changeGoalStatus, createGoal, deleteGoal, listGoals, searchGoals, suggestTarget, updateGoal } from './goals.ts'
-import { listChallenges, searchBranchChallenges, searchChallenges } from './list-challenges.ts'
+import { exportChallenges, listChallenges, searchBranchChallenges, searchChallenges } from './list-challenges.ts'
 import { createChallenge, deleteChallenge, updateChallenge } from './save-challenge.ts'
 import { listCountedTrainings, showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
 
 /** Literal paths come before those with a parameter in the same place. */
 export const challengesEndpoints = {
   listChallenges,
+  exportChallenges,
   searchChallenges,
   searchBranchChallenges,
   listRecentPoints,

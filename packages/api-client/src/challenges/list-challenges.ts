@@ -1,6 +1,6 @@
 import { challengeList } from '@repo/domain/challenges/challenge-list'
 
-import { listEndpoint } from '../core/list.ts'
+import { exportEndpoint, listEndpoint } from '../core/list.ts'
 import { ofCenter } from '../core/schemas.ts'
 import { ChallengeCodec } from './challenge.ts'
 
@@ -19,6 +19,8 @@ export const listChallenges = listEndpoint({
   summary: 'List challenges',
   column: 'search_column',
 })
+
+export const exportChallenges = exportEndpoint(listChallenges, 'Export challenges as CSV or XLSX')
 
 export const searchChallenges = listEndpoint({
   ...parts,

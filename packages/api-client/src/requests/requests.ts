@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
-import { listEndpoint } from '../core/list.ts'
+import { exportEndpoint, listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, ofCenter, Uuid } from '../core/schemas.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
@@ -44,6 +44,8 @@ export const listRequests = listEndpoint({
   ...requestListDefinition,
   row: RequestCodec,
 })
+
+export const exportRequests = exportEndpoint(listRequests, 'Export join requests as CSV or XLSX')
 
 /** `conflicts` stay pending, or are a refusal if nothing else is left. Skips requests answered meanwhile. */
 export const acceptRequests = keyed(

@@ -13,6 +13,8 @@ const StoppedCodec = renamed(z.object({ by: z.nullable(z.string()), at: Moment, 
   may_continue_until: 'mayContinueUntil',
 })
 
+const LastClassCodec = renamed(z.object({ start_at: Moment, people: z.int() }), { start_at: 'startAt' })
+
 const ClassConfigurationWire = z.object({
   uuid: z.string(),
   channel: z.string(),
@@ -74,6 +76,8 @@ export interface Room extends Versioned {
   readonly updatedAt: Date | null
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
   readonly currentClass: RoomClass | null
+  /** The last class that anyone trained in. Absent without one, and in a deployment that doesn't send it. */
+  readonly lastClass?: z.output<typeof LastClassCodec>
 }
 
 const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
@@ -151,6 +155,7 @@ const RoomWire = z.object({
   ...VersionShape,
   couches_asigned: orElse(z.array(z.object({ uuid: z.string(), couch_name: z.string() })), []),
   class_configuration: z.nullable(ClassCodec),
+  last_class: z.optional(LastClassCodec),
 })
 
 export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
@@ -169,6 +174,7 @@ export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
     version: wire.version,
     coaches: wire.couches_asigned.map((coach) => ({ uuid: coach.uuid, name: coach.couch_name })),
     currentClass: wire.class_configuration,
+    ...(wire.last_class === undefined ? {} : { lastClass: wire.last_class }),
   }),
   encode: (room) => ({
     uuid: room.uuid,
@@ -185,5 +191,6 @@ export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
     version: room.version,
     couches_asigned: room.coaches.map((coach) => ({ uuid: coach.uuid, couch_name: coach.name })),
     class_configuration: room.currentClass,
+    ...(room.lastClass === undefined ? {} : { last_class: room.lastClass }),
   }),
 })

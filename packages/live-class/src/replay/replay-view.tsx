@@ -6,6 +6,7 @@ import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { Scrubber } from '@repo/ui/scrubber'
 import { SegmentedControl } from '@repo/ui/segmented-control'
+import { Skeleton } from '@repo/ui/skeleton'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useSyncExternalStore } from 'react'
@@ -19,6 +20,19 @@ const HOST = { kind: 'panel' } as const
 
 const speedWord = (speed: number): string => `${speed}×`
 const SPEEDS = REPLAY_SPEEDS.map((speed) => ({ value: speedWord(speed), label: speedWord(speed) }))
+
+/** As high as a replay. */
+export function ReplaySkeleton() {
+  return (
+    <Stack gap="m">
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <div className={replayArea}>
+        <Skeleton shape="fill" />
+      </div>
+    </Stack>
+  )
+}
 
 export function ReplayView({ replayed }: { replayed: ReplayedClass }) {
   const { t } = useLingui()

@@ -8,6 +8,7 @@ import { ClassSummary, type SummaryRow } from '@repo/ui/class-summary'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Inline } from '@repo/ui/inline'
 import { SegmentedControl } from '@repo/ui/segmented-control'
+import { Skeleton } from '@repo/ui/skeleton'
 import { Stack } from '@repo/ui/stack'
 
 import { useTileTexts } from '../grid/tile-texts.ts'
@@ -62,18 +63,48 @@ const useRows = (rows: readonly RankedRow[], columns: readonly Column[]): Summar
   })
 }
 
-export function ClassResults({ results, order }: { results: readonly ClassResult[]; order: DataOrder }) {
+const useColumnNames = (ranking: ClassRanking): Readonly<Record<Column, string>> => {
   const { t } = useLingui()
-  const { ranking, rows, labels, isByPoints, setByPoints } = useClassRanking(results, order)
-  const columns = columnsFor(ranking)
-  const summaryRows = useRows(rows, columns)
-  const names: Readonly<Record<Column, string>> = {
+  return {
     points: t`RookPoints`,
     calories: t`Calories`,
     effort: t`Average effort`,
     steps: ranking === 'jumps' ? t`Jumps` : t`Steps`,
     time: t`Time`,
   }
+}
+
+const useSummaryLabels = () => {
+  const { t } = useLingui()
+  return {
+    label: t`Class results`,
+    podiumLabel: t`Top three`,
+    nameLabel: t`Name`,
+    zonesLabel: t`Zones`,
+  }
+}
+
+const PENDING_ROWS = 8
+
+/** As high as the results of eight people. */
+export function PendingClassResults() {
+  const names = useColumnNames('points')
+  const columns = columnsFor('points').map((column) => names[column])
+  return (
+    <Stack gap="l">
+      <Skeleton shape="control" />
+      <ClassSummary {...useSummaryLabels()} podium={[]} columns={columns} rows={[]} loadingRows={PENDING_ROWS} />
+    </Stack>
+  )
+}
+
+export function ClassResults({ results, order }: { results: readonly ClassResult[]; order: DataOrder }) {
+  const { t } = useLingui()
+  const { ranking, rows, labels, isByPoints, setByPoints } = useClassRanking(results, order)
+  const columns = columnsFor(ranking)
+  const summaryRows = useRows(rows, columns)
+  const names = useColumnNames(ranking)
+  const summaryLabels = useSummaryLabels()
   if (results.length === 0) {
     return (
       <EmptyState
@@ -97,16 +128,13 @@ export function ClassResults({ results, order }: { results: readonly ClassResult
         />
       </Inline>
       <ClassSummary
-        label={t`Class results`}
-        podiumLabel={t`Top three`}
+        {...summaryLabels}
         podium={rows
           .slice(0, 3)
           .flatMap(({ result, place, value }) =>
             place === null || value === null ? [] : { ...personOf(result), place: MEDALS[place - 1] ?? 3, value },
           )}
-        nameLabel={t`Name`}
         columns={columns.map((column) => names[column])}
-        zonesLabel={t`Zones`}
         rows={summaryRows}
       />
     </Stack>

@@ -16,6 +16,15 @@ export const podium = style({
   marginInline: 'auto',
 })
 
+/** As high as a podium whose winner has a name. */
+export const pendingPodium = style({
+  display: 'grid',
+  width: '100%',
+  maxWidth: vars.size.dialogM,
+  height: `calc(${vars.size.podium} + ${vars.size.controlL} * 1.8 + 1.5em + 2 * ${vars.space.s})`,
+  marginInline: 'auto',
+})
+
 /** Shown in the middle, read first. */
 export const step = recipe({
   base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.s, minWidth: 0 },
@@ -160,6 +169,8 @@ export const nameCell = style([
 ])
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 })
+export const pendingPerson = style([person, { minHeight: vars.size.controlS }])
+export const pendingValue = style({ display: 'inline-block', width: vars.size.figure })
 
 export const zoneBar = style({
   display: 'block',

@@ -133,3 +133,13 @@ export const Nobody: Story = {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
   },
 }
+
+/** As high as eight people with a podium. */
+export const Loading: Story = {
+  args: { rows: [], podium: [], loadingRows: 8 },
+  play: async ({ canvas, args, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(9)
+    await expect(canvas.queryByRole('list', { name: args.podiumLabel })).toBeNull()
+    await expect(canvasElement.querySelector('table')?.offsetTop).toBeGreaterThan(250)
+  },
+}

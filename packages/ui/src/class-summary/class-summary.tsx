@@ -1,4 +1,5 @@
 import { Avatar } from '../avatar/avatar.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 import { ZoneShares, type ZoneSharesProps } from '../zone-shares/zone-shares.tsx'
 import * as styles from './class-summary.css.ts'
 import { Podium, type PodiumPlace } from './podium.tsx'
@@ -23,11 +24,19 @@ export interface ClassSummaryProps {
   columns: readonly string[]
   zonesLabel?: string
   rows: readonly SummaryRow[]
+  /** Placeholders below the rows, and one for the podium. */
+  loadingRows?: number
 }
 
-export function ClassSummary({ label, podiumLabel, podium, nameLabel, columns, zonesLabel, rows }: ClassSummaryProps) {
+export function ClassSummary(props: ClassSummaryProps) {
+  const { label, podiumLabel, podium, nameLabel, columns, zonesLabel, rows, loadingRows = 0 } = props
   return (
     <div className={styles.frame}>
+      {loadingRows > 0 && (
+        <div className={styles.pendingPodium}>
+          <Skeleton shape="fill" />
+        </div>
+      )}
       {podium.length > 0 && <Podium label={podiumLabel} winners={podium} />}
       <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
         <table className={styles.table} aria-label={label}>
@@ -44,10 +53,33 @@ export function ClassSummary({ label, podiumLabel, podium, nameLabel, columns, z
             {rows.map((row) => (
               <Row key={row.id} row={row} columns={columns} withZones={zonesLabel !== undefined} />
             ))}
+            {Array.from({ length: loadingRows }, (_, row) => (
+              <PendingRow key={row} columns={columns} withZones={zonesLabel !== undefined} />
+            ))}
           </tbody>
         </table>
       </div>
     </div>
+  )
+}
+
+function PendingRow({ columns, withZones }: Pick<RowProps, 'columns' | 'withZones'>) {
+  return (
+    <tr className={styles.row}>
+      <td className={styles.nameCell}>
+        <span className={styles.pendingPerson}>
+          <Skeleton />
+        </span>
+      </td>
+      {columns.map((column) => (
+        <td key={column} className={styles.moreCell}>
+          <span className={styles.pendingValue}>
+            <Skeleton />
+          </span>
+        </td>
+      ))}
+      {withZones && <td className={styles.zoneCell}>{null}</td>}
+    </tr>
   )
 }
 

@@ -31,5 +31,8 @@ export const fact = style({
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.font.line.snug,
+  minHeight: `calc(1em * ${vars.font.line.snug})`,
   overflowWrap: 'anywhere',
 })
+
+export const pendingFact = style([fact, { display: 'flex', alignItems: 'center' }])

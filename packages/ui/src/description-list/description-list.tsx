@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { fact, list, pair, term } from './description-list.css.ts'
+import { fact, list, pair, pendingFact, term } from './description-list.css.ts'
 
 export interface Description {
   key: string
@@ -21,7 +21,7 @@ export function DescriptionList({ items, isDense = false }: DescriptionListProps
       {items.map(({ key, term: name, value }) => (
         <div key={key} className={pair}>
           <dt className={term}>{name}</dt>
-          <dd className={fact} aria-busy={value === undefined || undefined}>
+          <dd className={value === undefined ? pendingFact : fact} aria-busy={value === undefined || undefined}>
             {value === undefined ? <Skeleton shape="line" /> : value}
           </dd>
         </div>

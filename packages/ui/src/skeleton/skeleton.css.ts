@@ -19,6 +19,8 @@ export const skeleton = recipe({
       title: { height: vars.space.xl, width: '45%' },
       control: { height: vars.size.controlM, borderRadius: vars.radius.m },
       card: { height: vars.size.cover, borderRadius: vars.radius.l },
+      /** Of a box with its own height. */
+      fill: { height: '100%', borderRadius: vars.radius.m },
       circle: { height: vars.size.controlL, width: vars.size.controlL, borderRadius: vars.radius.round },
     },
   },

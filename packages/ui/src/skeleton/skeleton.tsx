@@ -1,7 +1,7 @@
 import { skeleton } from './skeleton.css.ts'
 
 export interface SkeletonProps {
-  shape?: 'line' | 'title' | 'control' | 'card' | 'circle'
+  shape?: 'line' | 'title' | 'control' | 'card' | 'circle' | 'fill'
 }
 
 /** Add one visually hidden "Loading" label per group. */

@@ -21,6 +21,13 @@ const line = { flexBasis: '100%', minWidth: 0 }
 
 export const below = style(line)
 
+export const pendingTrend = style({
+  ...line,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: `calc(${vars.font.size.s} * ${vars.font.line.snug})`,
+})
+
 export const label = style({
   ...line,
   display: 'flex',
@@ -57,8 +64,12 @@ export const amount = recipe({
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: vars.font.tracking.tight,
     lineHeight: vars.font.line.tight,
+    minHeight: `calc(1em * ${vars.font.line.tight})`,
   },
-  variants: { size: { m: { fontSize: vars.font.size.xl }, l: { fontSize: vars.font.size.xxl } } },
+  variants: {
+    size: { m: { fontSize: vars.font.size.xl }, l: { fontSize: vars.font.size.xxl } },
+    isPending: { true: { ...line, alignItems: 'center' } },
+  },
 })
 
 export const unit = style({

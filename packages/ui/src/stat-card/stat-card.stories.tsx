@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const Loading: Story = { args: { value: undefined } }
+export const Loading: Story = { args: { value: undefined, trend: null } }
 export const LeadingOn: Story = {
   args: {
     // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- StatCard puts the label into the link

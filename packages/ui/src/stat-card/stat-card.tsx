@@ -10,6 +10,7 @@ import {
   label as labelClass,
   link as linkClass,
   mark,
+  pendingTrend,
   trend as trendClass,
   unit as unitClass,
 } from './stat-card.css.ts'
@@ -25,7 +26,8 @@ export interface StatCardProps {
   /** The router's link or a plain `<a href>`, without children. */
   link?: ReactElement
   children?: ReactNode
-  trend?: { text: string; direction?: 'up' | 'down'; tone?: 'neutral' | 'success' | 'danger' }
+  /** Null while it loads, on its own line. */
+  trend?: { text: string; direction?: 'up' | 'down'; tone?: 'neutral' | 'success' | 'danger' } | null
 }
 
 export function StatCard({ label, value, unit, icon, tone, size = 'l', link, children, trend }: StatCardProps) {
@@ -43,20 +45,30 @@ export function StatCard({ label, value, unit, icon, tone, size = 'l', link, chi
           <Slot.Root className={linkClass}>{cloneElement(link, undefined, label)}</Slot.Root>
         )}
       </dt>
-      <dd className={amount({ size })} aria-busy={value === undefined || undefined}>
+      <dd className={amount({ size, isPending: value === undefined })} aria-busy={value === undefined || undefined}>
         {value ?? <Skeleton shape="title" />}
         {/* The space is spoken and copied. */}
         {unit !== undefined && value !== undefined && <span className={unitClass}> {unit}</span>}
       </dd>
-      {trend !== undefined && (
-        <dd className={trendClass({ tone: trend.tone ?? 'neutral' })}>
-          {trend.direction !== undefined && (
-            <Icon name="chevron" size="s" turn={trend.direction === 'up' ? 'up' : 'none'} />
-          )}
-          {trend.text}
-        </dd>
-      )}
+      {trend !== undefined && <Trend trend={trend} />}
       {children !== undefined && <dd className={below}>{children}</dd>}
     </dl>
+  )
+}
+
+function Trend({ trend }: { trend: NonNullable<StatCardProps['trend']> | null }) {
+  if (trend === null) {
+    return (
+      <dd className={pendingTrend}>
+        <Skeleton />
+      </dd>
+    )
+  }
+  const { text, direction, tone = 'neutral' } = trend
+  return (
+    <dd className={trendClass({ tone })}>
+      {direction !== undefined && <Icon name="chevron" size="s" turn={direction === 'up' ? 'up' : 'none'} />}
+      {text}
+    </dd>
   )
 }

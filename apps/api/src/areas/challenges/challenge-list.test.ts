@@ -1,5 +1,7 @@
 import { showChallenge } from '@repo/api-client/challenges/challenge'
-import { listChallenges } from '@repo/api-client/challenges/list-challenges'
+import { exportChallenges, listChallenges } from '@repo/api-client/challenges/list-challenges'
+import { sessionHeaders } from '@repo/api-client/core/headers'
+import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildChallenge } from '../../../testing/factories/build-challenge.ts'
@@ -11,7 +13,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../testing/test-server.ts'
-import type { Client } from '../../../testing/wire-client.ts'
+import { type Client, createClient } from '../../../testing/wire-client.ts'
 
 const NOW = Date.parse('2026-11-21T16:00:00Z')
 /** Challenges of the furnished neighbors. */
@@ -20,7 +22,7 @@ const OTHERS = 4
 describe('the list of challenges', () => {
   let server: TestServer
   let gym: FurnishedGym
-  let staff: Client
+  let staff: Client & { readonly token: string }
   beforeAll(async () => {
     server = await startTestServer()
     server.clock.set(NOW)
@@ -44,6 +46,34 @@ describe('the list of challenges', () => {
     expect(others.reduce((sum, { total_goals: goals }) => sum + goals, 0)).toBe(2)
     const { data: detail } = await staff.call(showChallenge, { params: { uuid: made.uuid } })
     expect(detail.total_goals).toBe(3)
+  })
+
+  it('is exported as it is listed, in both languages, with days in the zone of the center', async () => {
+    const startAt = new Date('2026-11-01T06:00:00Z')
+    const finishAt = new Date('2026-12-02T05:59:59Z')
+    const { name } = await buildChallenge(server.context.db, gym.branch.uuid, { name: 'Diciembre', startAt, finishAt })
+    const query = { search_column: 'name', search: 'diciem', format: 'csv' } as const
+    const { content, fileName } = await staff.download(exportChallenges, { query })
+    expect(fileName).toMatch(/^challenges-\d{4}-\d\d-\d\d\.csv$/)
+    const { data } = papaparse.parse<string[]>(await content.text(), { skipEmptyLines: true })
+    expect(data).toEqual([
+      ['Name', 'Participants', 'Type', 'Modality', 'Compliance', 'Status', 'Start', 'End', 'Goals'],
+      [name, '0', 'Individual', 'Users', 'Competitive', 'Active', '2026-11-01', '2026-12-01', '0'],
+    ])
+    const { publishableKey: centerKey, uuid: branchUuid } = gym.branch
+    const inSpanish = createClient({
+      baseUrl: server.url,
+      headers: () => sessionHeaders({ centerKey, language: 'es', staffToken: staff.token, branchUuid }),
+    })
+    const spanish = await inSpanish.download(exportChallenges, { query })
+    expect(await spanish.content.text()).toContain('"Diciembre",0,"Individual","Usuarios","Competitivo","Activo"')
+    const other = await buildGym(server, { features: { gamification: true } })
+    const stranger = await staffClient(server, other, other.admin.email)
+    const foreign = await stranger.download(exportChallenges, { query })
+    expect(await foreign.content.text()).not.toContain(name)
+    await expect(
+      staff.download(exportChallenges, { query: { ...query, search_column: 'password' } }),
+    ).rejects.toMatchObject({ status: 422 })
   })
 
   it('is paged in both directions, beyond a hundred rows, and is empty past the last page', async () => {

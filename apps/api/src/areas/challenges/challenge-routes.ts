@@ -6,14 +6,21 @@ import {
   showChallenge,
 } from '@repo/api-client/challenges/challenge'
 import type { challengesEndpoints } from '@repo/api-client/challenges/endpoints'
-import { listChallenges, searchBranchChallenges, searchChallenges } from '@repo/api-client/challenges/list-challenges'
+import {
+  exportChallenges,
+  listChallenges,
+  searchBranchChallenges,
+  searchChallenges,
+} from '@repo/api-client/challenges/list-challenges'
 import { createChallenge, deleteChallenge, updateChallenge } from '@repo/api-client/challenges/save-challenge'
 import { CHALLENGE_KINDS, MODALITIES } from '@repo/domain/challenges/challenge'
 import { GOAL_TYPES } from '@repo/domain/challenges/goal'
+import { dayIn } from '@repo/domain/time/day'
 
 import { route, type RoutesOf } from '../../http/route.ts'
 import type { Language } from '../../lib/language.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { exportRoute } from '../../lists/export-route.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { publishChallengesChanged } from '../../realtime/branch-events.ts'
 import { runningSumsOf } from '../classes/live/running-sums.ts'
@@ -80,6 +87,38 @@ const MODALITY_NAMES = {
   es: { user: 'Usuarios', teams: 'Equipos', room: 'Salas' },
 } as const
 
+const COMPLIANCE_NAMES = {
+  en: { competitive: 'Competitive', free: 'Free' },
+  es: { competitive: 'Competitivo', free: 'Libre' },
+} as const
+const STATUS_NAMES = {
+  en: { pending: 'Pending', active: 'Active', completed: 'Completed' },
+  es: { pending: 'Pendiente', active: 'Activo', completed: 'Terminado' },
+} as const
+
+const exportChallengesRoute = exportRoute(exportChallenges, challengeSource, {
+  audit: 'challenges-exported',
+  title: { en: 'Challenges', es: 'Retos' },
+  heads: {
+    en: ['Name', 'Participants', 'Type', 'Modality', 'Compliance', 'Status', 'Start', 'End', 'Goals'],
+    es: ['Nombre', 'Participantes', 'Tipo', 'Modalidad', 'Modo', 'Estado', 'Inicio', 'Fin', 'Metas'],
+  },
+  cells: (listed, { language, zone }) => {
+    const { name, participants, kind, modality, compliance, status, startAt, finishAt, goalCount } = row(listed)
+    return [
+      name,
+      participants,
+      KIND_NAMES[language][kind],
+      MODALITY_NAMES[language][modality],
+      COMPLIANCE_NAMES[language][compliance],
+      STATUS_NAMES[language][status],
+      dayIn(zone, startAt.getTime()),
+      dayIn(zone, finishAt.getTime()),
+      goalCount,
+    ]
+  },
+})
+
 const numbered =
   <T extends string>(all: readonly T[], names: Readonly<Record<Language, Readonly<Record<T, string>>>>) =>
   async (_: unknown, { language }: { readonly language: Language }) =>
@@ -143,6 +182,7 @@ const deleteChallengeRoute = route(deleteChallenge, async ({ params: { uuid } },
 
 export const challengesRoutes: RoutesOf<typeof challengesEndpoints> = {
   listChallenges: listChallengesRoute,
+  exportChallenges: exportChallengesRoute,
   searchChallenges: searchChallengesRoute,
   searchBranchChallenges: searchBranchChallengesRoute,
   listRecentPoints: listRecentPointsRoute,

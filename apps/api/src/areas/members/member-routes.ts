@@ -16,6 +16,7 @@ import { Refusal } from '../../lib/refusal.ts'
 import { centerToday } from '../../lists/date-filters.ts'
 import { exportRoute } from '../../lists/export-route.ts'
 import { CSV_START, csvLines } from '../../lists/files/csv.ts'
+import { SEX_NAMES } from '../../lists/files/sex-names.ts'
 import { type ZipEntry, zipStream } from '../../lists/files/zip-stream.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { publishMembersChanged } from '../../realtime/branch-events.ts'
@@ -47,7 +48,6 @@ const listMembersRoute = listRoute(listMembers, memberSource, {
   }),
 })
 
-const SEXES = { en: { male: 'Male', female: 'Female' }, es: { male: 'Masculino', female: 'Femenino' } } as const
 const YES = { en: 'Yes', es: 'Sí' } as const
 
 const exportMembersRoute = exportRoute(exportMembers, memberSource, {
@@ -63,7 +63,7 @@ const exportMembersRoute = exportRoute(exportMembers, memberSource, {
     member.lastName2,
     member.pseudonym,
     member.email,
-    member.sex === null ? null : SEXES[language][member.sex],
+    member.sex === null ? null : SEX_NAMES[language][member.sex],
     member.birthday,
     isBanned ? YES[language] : null,
   ],

@@ -1,4 +1,5 @@
-import { listRequests } from '@repo/api-client/requests/requests'
+import { exportRequests, listRequests } from '@repo/api-client/requests/requests'
+import papaparse from 'papaparse'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildLinkRequest } from '../../../testing/factories/build-link-request.ts'
@@ -51,6 +52,36 @@ describe('membership requests', () => {
     const { neighbour } = world.neighbours
     expect(rows.find(({ email }) => email === neighbour.email)).toMatchObject({ conflict: 'email' })
     expect(rows.at(-1)).toMatchObject({ uuid: named.uuid, conflict: 'pseudonym' })
+  })
+
+  it('are exported as they are listed, in both languages, and to their own center only', async () => {
+    await addRequest({ name: 'Ágata', lastName1: 'Ibáñez', email: 'agata@mail.example', sex: 'female' })
+    await addRequest({ refusedAt: new Date('2026-01-04T00:00:00Z') })
+    const query = { search_colum: 'name', search: 'agata', format: 'csv' } as const
+    const params = { branch: world.branch.uuid }
+    const rowsFor = async (language: string) => {
+      const client = createClient({
+        baseUrl: server.url,
+        headers: () => ({ ...world.headers.admin, 'accept-language': language }),
+      })
+      const { content, fileName } = await client.download(exportRequests, { params, query })
+      return { fileName, rows: papaparse.parse<string[]>(await content.text(), { skipEmptyLines: true }).data }
+    }
+    const english = await rowsFor('en')
+    expect(english.fileName).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/)
+    expect(english.rows).toHaveLength(2)
+    expect(english.rows[1]).toEqual(expect.arrayContaining(['Ágata', 'Ibáñez', 'agata@mail.example', 'Female']))
+    const { rows } = await rowsFor('es')
+    expect(rows[0]?.[0]).toBe('Nombre')
+    expect(rows[1]).toContain('Femenino')
+    const elsewhere = await buildWorld(server)
+    const stranger = createClient({ baseUrl: server.url, headers: () => elsewhere.headers.admin })
+    await expect(stranger.download(exportRequests, { params, query })).rejects.toMatchObject({ status: 404 })
+    const unnamed = createClient({ baseUrl: server.url, headers: () => world.headers.center })
+    await expect(unnamed.download(exportRequests, { params, query })).rejects.toMatchObject({ status: 401 })
+    await expect(admin.download(exportRequests, { params, query: { ...query, search: 'a' } })).rejects.toMatchObject({
+      status: 422,
+    })
   })
 
   it.each([

@@ -2,8 +2,15 @@ import { setTimeout as after } from 'node:timers/promises'
 
 import { askMembership } from '@repo/api-client/requests/ask-membership'
 import type { requestsEndpoints } from '@repo/api-client/requests/endpoints'
-import { acceptRequests, listRequests, refuseRequests, restoreRequests } from '@repo/api-client/requests/requests'
+import {
+  acceptRequests,
+  exportRequests,
+  listRequests,
+  refuseRequests,
+  restoreRequests,
+} from '@repo/api-client/requests/requests'
 import { requestLimits } from '@repo/domain/core/limits'
+import { dayIn } from '@repo/domain/time/day'
 
 import { networkThrottle } from '../../http/limits/client-network.ts'
 import { countAttempt, countAttempts } from '../../http/limits/throttle.ts'
@@ -12,6 +19,8 @@ import { storedEmail } from '../../lib/email-forms.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { hashOf } from '../../lib/secrets.ts'
+import { exportRoute } from '../../lists/export-route.ts'
+import { SEX_NAMES } from '../../lists/files/sex-names.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { publishMembersChanged, publishRequestsChanged } from '../../realtime/branch-events.ts'
 import { acceptRequests as accept } from './accept-requests.ts'
@@ -21,6 +30,29 @@ import { presentRequest, requestSource } from './request-queries.ts'
 const listRequestsRoute = listRoute(listRequests, requestSource, {
   row: presentRequest,
   searched: 'members-requests-searched',
+})
+
+const exportRequestsRoute = exportRoute(exportRequests, requestSource, {
+  audit: 'members-requests-exported',
+  title: { en: 'Requests', es: 'Solicitudes' },
+  heads: {
+    en: ['First name', 'Last name', 'Second last name', 'Pseudonym', 'Email', 'Sex', 'Birthday', 'Requested'],
+    es: ['Nombre', 'Apellido', 'Segundo apellido', 'Seudónimo', 'Correo', 'Sexo', 'Nacimiento', 'Solicitada'],
+  },
+  cells: (stored, { language, zone }) => {
+    const { name, lastName1, lastName2, pseudonym, email, sex, birthday, requestedAt } = presentRequest(stored)
+    const requested = requestedAt === null ? null : dayIn(zone, requestedAt.getTime())
+    return [
+      name,
+      lastName1,
+      lastName2,
+      pseudonym,
+      email,
+      sex === null ? null : SEX_NAMES[language][sex],
+      birthday,
+      requested,
+    ]
+  },
 })
 
 /** Phones at an open day share one address and can all send a request within the hour. */
@@ -110,6 +142,7 @@ const restoreRequestsRoute = route(restoreRequests, async ({ params, body }, { c
 export const requestsRoutes: RoutesOf<typeof requestsEndpoints> = {
   askMembership: requestMembershipRoute,
   listRequests: listRequestsRoute,
+  exportRequests: exportRequestsRoute,
   acceptRequests: acceptRequestsRoute,
   refuseRequests: refuseRequestsRoute,
   restoreRequests: restoreRequestsRoute,

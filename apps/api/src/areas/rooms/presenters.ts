@@ -55,7 +55,7 @@ const daqIpOf = ({ room, devices }: RoomWithClass): string | null =>
   devices.length === 0 ? room.daqIp : (devices.find(({ localIp }) => localIp !== null)?.localIp ?? null)
 
 export const presentRoom = (given: RoomWithClass, presenting: Presenting): Room => {
-  const { room, coaches, devices, current } = given
+  const { room, coaches, devices, current, last } = given
   return {
     uuid: room.uuid,
     name: room.name,
@@ -71,5 +71,6 @@ export const presentRoom = (given: RoomWithClass, presenting: Presenting): Room 
     version: room.version,
     coaches,
     currentClass: current === null ? null : presentClass(current, presenting),
+    ...(last === null ? {} : { lastClass: last }),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { auditEntries } from '../../database/schema/audit-entries.ts'
@@ -8,6 +8,7 @@ import { displays } from '../../database/schema/displays.ts'
 import { roomCoaches, rooms } from '../../database/schema/rooms.ts'
 import { administrators } from '../../database/schema/staff.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
+import { trainings } from '../../database/schema/trainings.ts'
 import { nameKey } from '../../lists/text-search.ts'
 
 type RoomRow = typeof rooms.$inferSelect
@@ -28,6 +29,8 @@ export interface RoomWithClass {
     /** Null while the class runs and if its clock ended it. */
     readonly stoppedBy: string | null
   } | null
+  /** The last class that anyone trained in. */
+  readonly last: { readonly startAt: Date; readonly people: number } | null
 }
 
 const nameOf = ({ name, lastName1 }: Pick<typeof administrators.$inferSelect, 'name' | 'lastName1'>): string =>
@@ -63,6 +66,26 @@ const listDevices = async (tx: Transaction) => {
   return rows.map(({ device }) => device)
 }
 
+const lastClasses = async (tx: Transaction) => {
+  const people = tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(trainings)
+    .where(eq(trainings.classUuid, classes.uuid))
+  const ofClass = tx.select({ uuid: trainings.uuid }).from(trainings).where(eq(trainings.classUuid, classes.uuid))
+  const last = tx
+    .select({ startAt: classes.startAt, people: sql<number>`(${people})`.as('people') })
+    .from(classes)
+    .where(and(eq(classes.roomUuid, rooms.uuid), isNotNull(classes.endedAt), exists(ofClass)))
+    .orderBy(desc(classes.configuredAt))
+    .limit(1)
+    .as('last')
+  const rows = await tx
+    .select({ roomUuid: rooms.uuid, startAt: last.startAt, people: last.people })
+    .from(rooms)
+    .crossJoinLateral(last)
+  return new Map(rows.map(({ roomUuid, ...one }) => [roomUuid, one]))
+}
+
 export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass[]> => {
   const rows = await tx
     .select()
@@ -86,6 +109,7 @@ export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass
     .leftJoin(administrators, eq(administrators.uuid, classes.createdBy))
     .where(ne(classes.remoteState, 'idle'))
     .orderBy(desc(classes.configuredAt))
+  const lastOf = await lastClasses(tx)
   const stoppers = await stoppersOf(
     tx,
     held.map((row) => row.classes),
@@ -107,6 +131,7 @@ export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass
               startedBy: current.administrators === null ? null : nameOf(current.administrators),
               stoppedBy: stoppers.get(current.classes.uuid) ?? null,
             },
+      last: lastOf.get(room.uuid) ?? null,
     }
   })
 }

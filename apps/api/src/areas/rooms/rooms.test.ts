@@ -13,7 +13,10 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildAdmin } from '../../../testing/factories/build-admin.ts'
+import { buildEndedClass } from '../../../testing/factories/build-class.ts'
+import { buildMember } from '../../../testing/factories/build-member.ts'
 import { buildRoom } from '../../../testing/factories/build-room.ts'
+import { buildTraining } from '../../../testing/factories/build-training.ts'
 import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import type { Client } from '../../../testing/wire-client.ts'
 
@@ -62,6 +65,23 @@ describe('rooms', () => {
     expect(await shown(uuid)).toBeUndefined()
     await expect(remove(admin, uuid)).rejects.toMatchObject({ status: 404 })
     await expect(create(admin, 'Sala Sur')).resolves.toBeDefined()
+  })
+
+  it('say when they were last used, and by how many', async () => {
+    const { db } = server.context
+    const { uuid } = await newRoom()
+    expect((await shown(uuid))?.last_class).toBeUndefined()
+    const now = Date.parse('2026-11-20T18:00:00Z')
+    const state = { remoteState: 'idle' } as const
+    const held = await buildEndedClass(db, gym.branch.uuid, uuid, now, state)
+    const classUuid = held.uuid
+    for (let person = 0; person < 3; person += 1) {
+      const member = await buildMember(db, gym.branch.uuid)
+      await buildTraining(db, gym.branch.uuid, member.uuid, { classUuid })
+    }
+    // no one trained in the next one
+    await buildEndedClass(db, gym.branch.uuid, uuid, now + 86_400_000, state)
+    expect((await shown(uuid))?.last_class).toEqual({ start_at: held.startAt.toISOString(), people: 3 })
   })
 
   it('have unique names in a center, regardless of case', async () => {

@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { requestQueries } from '@repo/api-client/requests/queries'
-import type { RequestRow } from '@repo/api-client/requests/requests'
+import { exportRequests, type RequestRow } from '@repo/api-client/requests/requests'
 import type { ListAddress } from '@repo/domain/lists/list-address'
 import { type RequestColumn, requestList, type RequestSort } from '@repo/domain/people/request-list'
 import { formatTime } from '@repo/domain/time/date-format'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { useCallback, useMemo, useState } from 'react'
 
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { useZoneCity } from '../../app/locale/use-zone-city.ts'
 import { useZone } from '../../app/locale/use-zone.ts'
 import { useSession } from '../../app/session/session-store.ts'
@@ -70,6 +71,37 @@ function AcceptAll({ count, onConfirm, onClose }: { count: number; onConfirm: ()
   )
 }
 
+interface OpenedProps {
+  open: Open
+  onAccept: (uuids: readonly string[]) => void
+  onRefused: (uuids: readonly string[]) => void
+  onClose: () => void
+}
+
+function Opened({ open, onAccept, onRefused, onClose }: OpenedProps) {
+  switch (open.kind) {
+    case 'none':
+      return null
+    case 'poster':
+      return <PosterDialog onClose={onClose} />
+    case 'accept':
+      return (
+        <AcceptAll
+          count={open.uuids.length}
+          onConfirm={() => {
+            onAccept(open.uuids)
+            onClose()
+          }}
+          onClose={onClose}
+        />
+      )
+    case 'refuse':
+      return <Refuse asked={open.asked} onDone={() => onRefused(open.asked.uuids)} onClose={onClose} />
+    default:
+      return open satisfies never
+  }
+}
+
 export function RequestsPage({ search }: { search: ListAddress<RequestColumn, RequestSort> }) {
   const cityOf = useZoneCity()
   const { t } = useLingui()
@@ -108,8 +140,10 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
         nouns={useRequestPageLabels()}
         columns={useRequestColumns(zone)}
         card={requestCard}
-        note={words.updatedAt(formatTime(list.query.cameAt, zone), cityOf(zone))}
+        note={words.updatedAt(formatTime(list.query.cameAt, zone, useLocale()), cityOf(zone))}
         searchWords={words.search}
+        exportAs={exportRequests}
+        exportOf={{ branch: uuidBranch }}
         {...(mayAnswer ? { rowActions, mostActions: 2 } : {})}
         bulk={
           mayAnswer
@@ -133,20 +167,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
           />
         }
       />
-      {open.kind === 'poster' && <PosterDialog onClose={close} />}
-      {open.kind === 'accept' && (
-        <AcceptAll
-          count={open.uuids.length}
-          onConfirm={() => {
-            acceptAll(open.uuids)
-            close()
-          }}
-          onClose={close}
-        />
-      )}
-      {open.kind === 'refuse' && (
-        <Refuse asked={open.asked} onDone={() => unselect(open.asked.uuids)} onClose={close} />
-      )}
+      <Opened open={open} onAccept={acceptAll} onRefused={unselect} onClose={close} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import {
   acceptRequests,
+  exportRequests,
   listRequests,
   refuseRequests,
   type RequestRow,
@@ -74,7 +75,9 @@ export const Full: PanelStory = {
   ...storyAt('/requests', waitingAre(three)),
   play: async ({ canvas }) => {
     await seesRows(4)
-    await expect(await canvas.findByText(/^Showing 1–3 of 3 · updated \d\d:\d\d \(Mexico City time\)$/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Showing 1–3 of 3 · updated \d{1,2}:\d\d [AP]M \(Mexico City time\)$/),
+    ).toBeVisible()
     await expect(within(rows()[2] as HTMLElement).getByText('Already a user')).toBeVisible()
     await expect(within(rows()[1] as HTMLElement).getByText('11/20/2026')).toBeVisible()
   },
@@ -86,6 +89,21 @@ export const FullInSpanish: PanelStory = {
   play: async () => {
     await seesRows(4, 'Solicitudes')
     await expect(await screen.findByRole('button', { name: 'Aceptar todas' })).toBeVisible()
+  },
+}
+
+export const AsAFile: PanelStory = {
+  ...storyAt('/requests', () => [
+    answer(exportRequests, () => ({ content: 'Name', fileName: 'requests.csv' })),
+    ...waitingAre(three)(),
+  ]),
+  play: async (story) => {
+    await seesRows(4)
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }))
+    await waitFor(() =>
+      expect(requestsTo(story, exportRequests)[0]?.query).toMatchObject({ search: null, format: 'csv' }),
+    )
   },
 }
 

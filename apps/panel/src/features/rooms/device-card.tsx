@@ -7,8 +7,8 @@ import { Menu, type MenuAction } from '@repo/ui/menu'
 import { RoomCard, type RoomCardProps } from '@repo/ui/room-card'
 
 import { useSession } from '../../app/session/session-store.ts'
-import { LiveProgress } from '../../lib/rooms/live-progress.tsx'
 import { OpenRoomButton } from '../../lib/rooms/open-room-button.tsx'
+import { RoomUse } from '../../lib/rooms/room-use.tsx'
 import { usePicturePicker } from '../../lib/rooms/use-picture-picker.tsx'
 import { DeviceConnect } from './device-connect.tsx'
 import { useDeviceLabels } from './device-labels.ts'
@@ -86,10 +86,6 @@ const useDeviceActions = (isIdle: boolean, { onAction, onLogo, onBackground }: W
   return [{ key: 'key', label: t`Devices and keys`, icon: 'shield', onSelect: () => onAction('key') }, ...edits]
 }
 
-/** UUID of the running class, or null. */
-const runningIn = ({ currentClass }: Room): string | null =>
-  currentClass?.remoteState === 'running' ? currentClass.uuid : null
-
 export function DeviceCard(props: DeviceCardProps) {
   const { room, onAction } = props
   const { t } = useLingui()
@@ -100,7 +96,6 @@ export function DeviceCard(props: DeviceCardProps) {
   const actions = useDeviceActions(isIdle, { onAction, onLogo: logoPicker.open, onBackground: backgroundPicker.open })
   const isBusy = logo.isPending || background.isPending
   const mayOpen = permissions.includes('rookremote_show') && features.includes('realtime')
-  const running = mayOpen ? runningIn(room) : null
   return (
     <>
       <RoomCard
@@ -112,7 +107,7 @@ export function DeviceCard(props: DeviceCardProps) {
         coaches={[]}
         coachesLabel={t`Coaches`}
         {...(isBusy ? { busyLabel: t`Uploading image` } : {})}
-        live={running !== null && <LiveProgress classUuid={running} startAt={room.currentClass?.startAt ?? null} />}
+        live={<RoomUse room={room} mayWatch={mayOpen} />}
         isPressedWhole={mayOpen}
         actions={
           <>

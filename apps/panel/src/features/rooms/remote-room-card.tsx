@@ -6,8 +6,8 @@ import { Menu, type MenuAction } from '@repo/ui/menu'
 import { RoomCard, type RoomCardProps } from '@repo/ui/room-card'
 
 import { useSession } from '../../app/session/session-store.ts'
-import { LiveProgress } from '../../lib/rooms/live-progress.tsx'
 import { OpenRoomButton } from '../../lib/rooms/open-room-button.tsx'
+import { RoomUse } from '../../lib/rooms/room-use.tsx'
 import { usePicturePicker } from '../../lib/rooms/use-picture-picker.tsx'
 import { useReplaceBackground } from './room-mutations.ts'
 
@@ -86,10 +86,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
         status={useRoomStatus(room)}
         coaches={room.coaches.map(({ name }) => name)}
         coachesLabel={t`Coaches`}
-        live={
-          room.currentClass !== null &&
-          state === 'running' && <LiveProgress classUuid={room.currentClass.uuid} startAt={room.currentClass.startAt} />
-        }
+        live={<RoomUse room={room} mayWatch />}
         {...(room.isActive ? {} : { note: t`Inactive rooms can't host classes. Activate it under Edit.` })}
         {...(replace.isPending ? { busyLabel: t`Uploading image` } : {})}
         isPressedWhole

@@ -19,7 +19,7 @@ import {
 } from '../../stories/panel-story.tsx'
 import { field, fourRooms, press, withRooms } from '../../stories/room-center.ts'
 import { center } from '../../stories/sample-center.ts'
-import { coach, roomAt } from '../../stories/sample-rooms.ts'
+import { coach, roomAt, runningClass } from '../../stories/sample-rooms.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
@@ -48,6 +48,25 @@ export const FullInSpanish: PanelStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lista')).toBeVisible()
     await fitsIn(360)
+  },
+}
+
+const YESTERDAY = new Date('2026-11-22T00:00:00Z')
+
+export const LastClasses: PanelStory = {
+  ...storyAt(
+    '/rookremote',
+    withRooms([
+      roomAt(0, { lastClass: { startAt: YESTERDAY, people: 14 } }),
+      roomAt(1, { lastClass: { startAt: new Date('2026-11-09T13:30:00Z'), people: 1 } }),
+      roomAt(2),
+      roomAt(3, { currentClass: runningClass, lastClass: { startAt: YESTERDAY, people: 8 } }),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Last class: yesterday, 6:00 PM, 14 people')).toBeVisible()
+    await expect(canvas.getByText('Last class: 11/09/2026, 7:30 AM, 1 person')).toBeVisible()
+    await expect(canvas.getAllByText(/^Last class/)).toHaveLength(2)
   },
 }
 

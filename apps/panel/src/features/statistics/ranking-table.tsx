@@ -17,7 +17,8 @@ import { RankingTools } from './ranking-tools.tsx'
 import { useRanking } from './use-ranking.ts'
 
 interface RankingTableProps {
-  ranking: readonly Ranked[]
+  /** Undefined while it loads. */
+  ranking: readonly Ranked[] | undefined
   period: Period
   isStale: boolean
 }
@@ -52,12 +53,14 @@ const useColumns = (placeOf: (uuid: string) => number): readonly DataColumn<Rank
   ]
 }
 
+const NONE: readonly Ranked[] = []
+
 const isRankedBy = (key: string): key is RankedBy => RANKED_BY.some((by) => by === key)
 
 export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
   const { t } = useLingui()
   const words = useListLabels()
-  const table = useRanking(ranking)
+  const table = useRanking(ranking ?? NONE)
   const columns = useColumns(table.placeOf)
   const { order, page, lastPage, total } = table
   const count = formatCount(total)
@@ -66,12 +69,14 @@ export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
       <Inline gap="m" justify="between">
         <Stack gap="xs">
           <Heading level={2} size="m">{t`User ranking`}</Heading>
-          <Text tone="muted" size="s">{t`${count} of ${{ all: formatCount(ranking.length) }}`}</Text>
+          <Text tone="muted" size="s">
+            {ranking === undefined ? '\u00a0' : t`${count} of ${{ all: formatCount(ranking.length) }}`}
+          </Text>
         </Stack>
         <RankingTools size={table.size} onSize={table.setSize} period={period} />
       </Inline>
       <TextField label={t`Search by user`} type="search" value={table.search} onValueChange={table.setSearch} />
-      {total === 0 ? (
+      {total === 0 && ranking !== undefined ? (
         <EmptyList
           icon="trophy"
           level={3}
@@ -91,6 +96,7 @@ export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
             }}
             sortLabel={words.sortBy}
             isStale={isStale}
+            loadingRows={ranking === undefined ? table.size : 0}
           />
           <Pagination
             label={t`Ranking pages`}

@@ -4,10 +4,10 @@ import type { CenterReport } from '@repo/api-client/statistics/endpoints'
 import { reportQueryOptions } from '@repo/api-client/statistics/queries'
 import { type Period, periodOf } from '@repo/domain/time/period'
 import { Card } from '@repo/ui/card'
+import { ChartSkeleton } from '@repo/ui/chart-skeleton'
 import { Columns } from '@repo/ui/columns'
-import { Inline } from '@repo/ui/inline'
+import { LoadingView } from '@repo/ui/loading-view'
 import { PageHeader } from '@repo/ui/page-header'
-import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { useAfterFrame } from '@repo/ui/use-after-frame'
 import { useQuery } from '@tanstack/react-query'
@@ -43,7 +43,7 @@ const Report = memo(function Report({ report, today, isStale }: ReportProps) {
   const emptyText = t`No sessions in this period`
   return (
     <>
-      <ReportFigures totals={totals} before={report.before} />
+      <ReportFigures report={report} />
       <Columns min="part" gap="l">
         <HistoryChart
           kind="line"
@@ -61,6 +61,23 @@ const Report = memo(function Report({ report, today, isStale }: ReportProps) {
     </>
   )
 })
+
+/** As high as a report. */
+function PendingReport({ period }: { period: Period }) {
+  const { t } = useLingui()
+  return (
+    <LoadingView label={t`Loading`}>
+      <ReportFigures />
+      <Columns min="part" gap="l">
+        <ChartSkeleton size="l" title={t`Session history`} />
+        <ChartSkeleton size="l" title={t`Training types`} />
+      </Columns>
+      <Card padding="l">
+        <RankingTable ranking={undefined} period={period} isStale={false} />
+      </Card>
+    </LoadingView>
+  )
+}
 
 export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
   const cityOf = useZoneCity()
@@ -87,11 +104,7 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
         <PeriodSearch period={period} today={today} onApply={onPeriod} isLoading={isPlaceholderData} />
       </Card>
       {isError && <LoadFailure title={t`Couldn't load reports`} onRetry={() => refetch()} />}
-      {drawn === undefined && !isError && (
-        <Inline justify="center">
-          <Spinner size="l" label={t`Loading`} />
-        </Inline>
-      )}
+      {drawn === undefined && !isError && <PendingReport period={period} />}
       {drawn !== undefined && !isError && (
         <Report report={drawn} today={today} isStale={isPlaceholderData || drawn !== data} />
       )}

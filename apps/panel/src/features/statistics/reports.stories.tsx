@@ -2,10 +2,21 @@ import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { type CenterReport, exportRanking, showReport } from '@repo/api-client/statistics/endpoints'
 import type { Ranked } from '@repo/domain/challenges/ranking'
 import { type Period, requestedPeriod, periodBefore } from '@repo/domain/time/period'
+import { onScreen } from '@repo/storybook/screens'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { requestsTo, fitsIn, panelMeta, panelOf, type PanelStory, retype, storyAt } from '../../stories/panel-story.tsx'
+import {
+  fitsIn,
+  JUMP,
+  panelMeta,
+  panelOf,
+  type PanelStory,
+  requestsTo,
+  retype,
+  storyAt,
+  topOf,
+} from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
@@ -147,6 +158,21 @@ export const Loading: PanelStory = {
   ...storyAt('/reports', () => [answer(showReport, silence)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+  },
+}
+
+/** The page keeps its places when its values come. */
+export const Arriving: PanelStory = {
+  ...storyAt('/reports', () => [answer(showReport, silence)]),
+  globals: onScreen(1366),
+  play: async (story) => {
+    await expect(await story.canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    const [history, ranking] = [await topOf('Session history'), await topOf('User ranking')]
+    panelOf(story).server.say(...said()())
+    panelOf(story).reload()
+    await seesRows(11)
+    await expect(Math.abs((await topOf('Session history')) - history)).toBeLessThanOrEqual(JUMP)
+    await expect(Math.abs((await topOf('User ranking')) - ranking)).toBeLessThanOrEqual(JUMP)
   },
 }
 

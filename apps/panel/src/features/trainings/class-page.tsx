@@ -2,16 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { downloadClassLog } from '@repo/api-client/trainings/class-records'
 import { classRecordsQueryOptions, trainedClassQueryOptions } from '@repo/api-client/trainings/queries'
-import { formatDay, formatTime, zoneCity } from '@repo/domain/time/date-format'
-import { dayIn } from '@repo/domain/time/day'
-import { ClassResults } from '@repo/live-class/class-results'
-import { ReplayView } from '@repo/live-class/replay-view'
+import { formatMoment, zoneCity } from '@repo/domain/time/date-format'
+import { ClassResults, PendingClassResults } from '@repo/live-class/class-results'
+import { ReplaySkeleton, ReplayView } from '@repo/live-class/replay-view'
 import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
+import { LoadingView } from '@repo/ui/loading-view'
 import { PageHeader } from '@repo/ui/page-header'
 import { SegmentedControl } from '@repo/ui/segmented-control'
-import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -30,23 +29,30 @@ export interface ClassPageProps {
   onLeave: () => void
 }
 
-function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+interface LoadedProps<T> {
+  query: UseQueryResult<T>
+  /** As high as what comes. */
+  pending: ReactNode
+  children: (data: T) => ReactNode
+}
+
+function Loaded<T>({ query, pending, children }: LoadedProps<T>) {
   const { t } = useLingui()
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
     return <LoadFailure title={t`Couldn't load the class`} onRetry={() => query.refetch()} />
   }
-  return (
-    <Inline justify="center">
-      <Spinner size="l" label={t`Loading`} />
-    </Inline>
-  )
+  return <LoadingView label={t`Loading`}>{pending}</LoadingView>
 }
 
 function Replay({ uuid }: { uuid: string }) {
   const { client } = useServices()
   const records = useQuery(classRecordsQueryOptions(client, uuid))
-  return <Loaded query={records}>{(replayed) => <ReplayView replayed={replayed} />}</Loaded>
+  return (
+    <Loaded query={records} pending={<ReplaySkeleton />}>
+      {(replayed) => <ReplayView replayed={replayed} />}
+    </Loaded>
+  )
 }
 
 const useWhen = (startAt: Date | undefined): string => {
@@ -54,7 +60,7 @@ const useWhen = (startAt: Date | undefined): string => {
   const zone = useZone()
   if (startAt === undefined) return ''
   const at = startAt.getTime()
-  return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)} (${zoneCity(zone, language)})`
+  return `${formatMoment(at, zone, language)} (${zoneCity(zone, language)})`
 }
 
 export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps) {
@@ -95,7 +101,9 @@ export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps)
       {isReplay ? (
         <Replay uuid={uuid} />
       ) : (
-        <Loaded query={shown}>{({ results, order }) => <ClassResults results={results} order={order} />}</Loaded>
+        <Loaded query={shown} pending={<PendingClassResults />}>
+          {({ results, order }) => <ClassResults results={results} order={order} />}
+        </Loaded>
       )}
     </Stack>
   )

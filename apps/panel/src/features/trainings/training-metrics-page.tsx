@@ -7,7 +7,6 @@ import { DescriptionList } from '@repo/ui/description-list'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
-import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,6 +16,7 @@ import { useZone } from '../../app/locale/use-zone.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
+import { PendingTraining } from './pending-training.tsx'
 import { RemoveImport } from './remove-import.tsx'
 import { TrainingCharts, type TrainingView, ViewChoice } from './training-charts.tsx'
 import { TrainingDownloads } from './training-downloads.tsx'
@@ -99,11 +99,7 @@ export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps)
           )
         }
       />
-      {isPending && (
-        <Inline justify="center">
-          <Spinner size="l" label={t`Loading`} />
-        </Inline>
-      )}
+      {isPending && <PendingTraining />}
       {isError && <LoadFailure title={t`Couldn't load metrics`} onRetry={() => refetch()} />}
       {training !== undefined && <Content training={training} zone={zone} />}
     </Stack>

@@ -1,6 +1,7 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { downloadTraining, showTraining, type Training } from '@repo/api-client/trainings/training'
+import { onScreen } from '@repo/storybook/screens'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -9,10 +10,12 @@ import {
   dialogGone,
   dialogOf,
   fitsIn,
+  JUMP,
   panelMeta,
   panelOf,
   type PanelStory,
   storyAt,
+  topOf,
 } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { fewTrainings, trainingAt, wholeTraining } from '../../stories/sample-trainings.ts'
@@ -46,7 +49,7 @@ export const Full: PanelStory = {
   ...storyAt(ADDRESS, () => shown()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Session metrics' })).toBeVisible()
-    await seesFact('Date and time', '11/21/2026 10:05 (Mexico City)')
+    await seesFact('Date and time', '11/21/2026 10:05 AM (Mexico City)')
     await seesFact('Modality', 'Group')
     await seesFact('Training', 'Ciclismo')
     await seesFact('Duration', '0 h 30 min 0 s')
@@ -144,6 +147,20 @@ export const Loading: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(showTraining, silence)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+  },
+}
+
+/** The page keeps its places when its values come. */
+export const Arriving: PanelStory = {
+  ...storyAt(ADDRESS, () => [answer(showTraining, silence)]),
+  globals: onScreen(1366),
+  play: async (story) => {
+    await expect(await story.canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    const curve = await topOf('Heart rate')
+    panelOf(story).server.say(...shown())
+    panelOf(story).reload()
+    await seesFact('Modality', 'Group')
+    await expect(Math.abs((await topOf('Heart rate')) - curve)).toBeLessThanOrEqual(JUMP)
   },
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@repo/api-client/challenges/show-metrics'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
   requestsTo,
@@ -74,6 +74,12 @@ export const UsersInSpanish: PanelStory = {
   },
 }
 
+const search = async ({ getByRole }: Pick<typeof screen, 'getByRole'>, text: string) =>
+  retype(
+    within(getByRole('search', { name: 'Search participants' })).getByRole('searchbox', { name: 'Name' }),
+    `${text}{Enter}`,
+  )
+
 export const MorePages: PanelStory = {
   ...storyAt(ofUsers.path, ofUsers.answers),
   play: async (story) => {
@@ -112,12 +118,29 @@ export const Searched: PanelStory = {
   ...storyAt(ofUsers.path, ofUsers.answers),
   play: async (story) => {
     await story.canvas.findByText('Ágata Ibáñez')
-    await retype(story.canvas.getByRole('searchbox', { name: 'Search participants' }), 'zoé')
+    await search(story.canvas, 'zoé')
     await waitFor(() => expect(story.canvas.queryByText('Ágata Ibáñez')).toBeNull())
     await waitFor(() => expect(story.canvas.getAllByText(/^Zoé/).length).toBeGreaterThan(0))
     await expect(panelOf(story).address()).toContain('text=zo')
-    await retype(story.canvas.getByRole('searchbox', { name: 'Search participants' }), 'nobody')
+    await search(story.canvas, 'nobody')
     await expect(await story.canvas.findByText('No one matches your search')).toBeVisible()
+  },
+}
+
+export const SearchedByEmail: PanelStory = {
+  ...storyAt(ofUsers.path, ofUsers.answers),
+  play: async (story) => {
+    await story.canvas.findByText('Ágata Ibáñez')
+    const box = within(story.canvas.getByRole('search', { name: 'Search participants' }))
+    await userEvent.selectOptions(box.getByRole('combobox', { name: 'Search in' }), 'Email')
+    await userEvent.type(box.getByRole('searchbox', { name: 'Email' }), 'ab{Enter}')
+    await expect(box.getByText('Enter at least 3 characters')).toBeVisible()
+    await userEvent.type(box.getByRole('searchbox', { name: 'Email' }), 'c@{Enter}')
+    await waitFor(() =>
+      expect(requestsTo(story, listEntrants).at(-1)?.query.search).toEqual({ column: 'email', text: 'abc@' }),
+    )
+    await userEvent.click(box.getByRole('button', { name: 'Show everyone' }))
+    await expect(await story.canvas.findByText('Ágata Ibáñez')).toBeVisible()
   },
 }
 
@@ -128,7 +151,7 @@ export const SearchFails: PanelStory = {
   ]),
   play: async (story) => {
     await story.canvas.findByText('Ágata Ibáñez')
-    await retype(story.canvas.getByRole('searchbox', { name: 'Search participants' }), 'zoé')
+    await search(story.canvas, 'zoé')
     await waitFor(() => expect(requestsTo(story, listEntrants).at(-1)?.query.search?.text).toBe('zoé'))
     await expect(await story.canvas.findByText('Ágata Ibáñez')).toBeVisible()
     await expect(story.canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -163,8 +186,17 @@ export const Progress: PanelStory = {
     await expect(await drawer.findAllByText('1,999 kcal')).toHaveLength(2)
     await userEvent.click(drawer.getByRole('button', { name: 'Show sessions that count' }))
     await expect(await drawer.findByText('45 min · 513 kcal · 120.50 rp')).toBeVisible()
-    await expect(drawer.getByRole('link', { name: 'Open session from 11/20/2026 07:00' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: /^Open session from 11.20.2026 7:00\sAM$/ })).toBeVisible()
     await expect(requestsTo(story, listCountedTrainings)[0]?.query).toEqual({ page: 1, user: memberAt(0).uuid })
+  },
+}
+
+export const ProgressLoading: PanelStory = {
+  ...storyAt(ofUsers.path, () => [answer(showUserMetrics, silence), ...ofUsers.answers()]),
+  play: async (story) => {
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'Progress for Ágata Ibáñez' }))
+    const drawer = await dialogOf('Ágata Ibáñez')
+    await expect(drawer.getByRole('status', { name: 'Loading' })).toBeVisible()
   },
 }
 

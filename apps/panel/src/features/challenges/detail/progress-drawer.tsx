@@ -7,8 +7,7 @@ import { Button } from '@repo/ui/button'
 import { type DataColumn, DataTable } from '@repo/ui/data-table'
 import { Drawer } from '@repo/ui/drawer'
 import { Icon } from '@repo/ui/icon'
-import { Inline } from '@repo/ui/inline'
-import { Spinner } from '@repo/ui/spinner'
+import { LoadingView } from '@repo/ui/loading-view'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -80,9 +79,15 @@ export function ProgressDrawer({ uuid, compliance, subject, name, actions, onClo
         {actions}
         {isError && <LoadFailure title={t`Couldn't load progress`} onRetry={() => refetch()} />}
         {data === undefined && !isError && (
-          <Inline justify="center">
-            <Spinner size="l" label={t`Loading`} />
-          </Inline>
+          <LoadingView label={t`Loading`}>
+            <DataTable
+              label={t`Goals`}
+              columns={columns}
+              rows={[]}
+              keyOf={({ goalUuid }) => goalUuid}
+              loadingRows={3}
+            />
+          </LoadingView>
         )}
         {data?.length === 0 && (
           <EmptyList icon="trophy" title={t`No goals yet`} text={t`Add goals to track everyone's progress.`} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { StoredSession } from '@repo/api-client/auth/stored-session'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
+import { exportChallenges } from '@repo/api-client/challenges/list-challenges'
 import { challengeQueries } from '@repo/api-client/challenges/queries'
 import type { Page } from '@repo/api-client/core/page'
 import { type ChallengeColumn, challengeList, type ChallengeSort } from '@repo/domain/challenges/challenge-list'
@@ -131,6 +132,7 @@ export function ChallengesPage({
         card={challengeCard}
         note={t`dates in ${city} time`}
         searchWords={useChallengeLabels().search}
+        exportAs={exportChallenges}
         rowActions={rowActions}
         lead={<ChallengeFigures />}
         actions={<RankingLink />}

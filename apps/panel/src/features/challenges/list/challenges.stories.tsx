@@ -1,10 +1,10 @@
 import { showChallengeDashboard } from '@repo/api-client/challenges/board'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
-import { listChallenges, searchChallenges } from '@repo/api-client/challenges/list-challenges'
+import { exportChallenges, listChallenges, searchChallenges } from '@repo/api-client/challenges/list-challenges'
 import { deleteChallenge } from '@repo/api-client/challenges/save-challenge'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { figures, listing, rows, seesRows, six } from '../../../stories/challenge-answers.ts'
 import {
@@ -60,6 +60,21 @@ export const AsCoach: PanelStory = {
     await seesRows(7)
     await expect(canvas.queryByRole('button', { name: 'Add challenge' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'More actions for Reto 1' })).toBeNull()
+  },
+}
+
+export const AsAFile: PanelStory = {
+  ...storyAt('/challenges', () => [
+    answer(exportChallenges, () => ({ content: 'Name', fileName: 'challenges.csv' })),
+    ...listing(six)(),
+  ]),
+  play: async (story) => {
+    await seesRows(7)
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }))
+    await waitFor(() =>
+      expect(requestsTo(story, exportChallenges)[0]?.query).toMatchObject({ search: null, format: 'csv' }),
+    )
   },
 }
 

@@ -9,10 +9,12 @@ import {
   timeAmountOf,
 } from '@repo/domain/core/number-format'
 import { formatDay } from '@repo/domain/time/date-format'
+import type { Period } from '@repo/domain/time/period'
 import { ageOn } from '@repo/domain/trainings/physiology'
-import type { TrainingTotals } from '@repo/domain/trainings/training-totals'
+import { changeOf, type TrainingTotals } from '@repo/domain/trainings/training-totals'
 
 import { useLocale } from '../../../app/locale/use-locale.ts'
+import { trendOf } from '../../../lib/charts/trend-of.ts'
 
 interface Fact<Key extends string = string> {
   readonly key: Key
@@ -30,6 +32,22 @@ export const factText = ({ value, detail }: Pick<Fact, 'value' | 'detail'>): str
   detail === undefined ? value : `${unbroken(value)} (${unbroken(detail)})`
 
 export type MetricFact = Fact<'calories' | 'trainings' | 'steps' | 'time' | 'points'>
+
+export interface Comparison {
+  readonly period: Period
+  readonly totals: TrainingTotals
+}
+
+const FIGURES = {
+  calories: 'calories',
+  trainings: 'trainings',
+  steps: 'steps',
+  time: 'seconds',
+  points: 'points',
+} as const satisfies Readonly<Record<MetricFact['key'], keyof TrainingTotals>>
+
+export const trendOfFact = (key: MetricFact['key'], totals: TrainingTotals, before: Comparison | null) =>
+  trendOf(before === null ? null : changeOf(totals[FIGURES[key]], before.totals[FIGURES[key]]))
 
 const DASH = '–'
 
@@ -50,29 +68,50 @@ export const useTimeText = () => {
   return (minutes: number): string => factText(timeFact(minutes))
 }
 
+/** Named before their values are there. */
+export const useFactLabels = () => {
+  const { t } = useLingui()
+  return {
+    name: t`Name`,
+    lastNames: t`Last name`,
+    birthday: t`Birthday`,
+    age: t`Age`,
+    sex: t`Sex`,
+    calories: t`Calories`,
+    trainings: t`Sessions`,
+    time: t`Total time`,
+    points: t`RookPoints`,
+  }
+}
+
 export const useMetricFacts = (member: Member, totals: TrainingTotals, today: string) => {
   const { t } = useLingui()
   const language = useLocale()
   const timeFact = useTimeFact()
+  const labels = useFactLabels()
   const { birthday, sex } = member
   const age = birthday === null ? null : ageOn(birthday, today)
   const sexes = { male: t`Male`, female: t`Female` }
   const calories = formatExactCalories(totals.calories)
   const person: Fact[] = [
-    { key: 'name', label: t`Name`, value: member.name ?? DASH },
-    { key: 'lastNames', label: t`Last name`, value: lastNamesOf(member) || DASH },
-    { key: 'birthday', label: t`Birthday`, value: birthday === null ? DASH : formatDay(birthday, language) },
-    { key: 'age', label: t`Age`, value: age === null ? DASH : t`${plural(age, { one: '# year', other: '# years' })}` },
-    { key: 'sex', label: t`Sex`, value: sex === null ? DASH : sexes[sex] },
+    { key: 'name', label: labels.name, value: member.name ?? DASH },
+    { key: 'lastNames', label: labels.lastNames, value: lastNamesOf(member) || DASH },
+    { key: 'birthday', label: labels.birthday, value: birthday === null ? DASH : formatDay(birthday, language) },
+    {
+      key: 'age',
+      label: labels.age,
+      value: age === null ? DASH : t`${plural(age, { one: '# year', other: '# years' })}`,
+    },
+    { key: 'sex', label: labels.sex, value: sex === null ? DASH : sexes[sex] },
   ]
   const metrics: MetricFact[] = [
-    { key: 'calories', label: t`Calories`, value: totals.calories === null ? DASH : t`${calories} kcal` },
-    { key: 'trainings', label: t`Sessions`, value: formatCount(totals.trainings) },
+    { key: 'calories', label: labels.calories, value: totals.calories === null ? DASH : t`${calories} kcal` },
+    { key: 'trainings', label: labels.trainings, value: formatCount(totals.trainings) },
     ...(totals.steps > 0 ? [{ key: 'steps' as const, label: t`Steps`, value: formatCount(totals.steps) }] : []),
-    { key: 'time', label: t`Total time`, ...timeFact(totals.seconds / 60) },
+    { key: 'time', label: labels.time, ...timeFact(totals.seconds / 60) },
     ...(totals.points === null
       ? []
-      : [{ key: 'points' as const, label: t`RookPoints`, value: formatPoints(totals.points) }]),
+      : [{ key: 'points' as const, label: labels.points, value: formatPoints(totals.points) }]),
   ]
   return { person, metrics }
 }

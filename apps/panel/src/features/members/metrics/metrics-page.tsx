@@ -12,9 +12,7 @@ import { Columns } from '@repo/ui/columns'
 import { DescriptionList } from '@repo/ui/description-list'
 import { EmptyState } from '@repo/ui/empty-state'
 import { IconButton } from '@repo/ui/icon-button'
-import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
-import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
@@ -27,10 +25,11 @@ import { ZoneChart } from '../../../lib/charts/zone-chart.tsx'
 import { lazyDialog } from '../../../lib/lazy-dialog.tsx'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import { PeriodSearch } from '../../../lib/period/period-search.tsx'
-import { type Comparison, MetricCards } from './metric-cards.tsx'
+import { MetricCards } from './metric-cards.tsx'
 import { WeightChart, type WeightChartProps } from './metric-charts.tsx'
-import { useMetricFacts } from './metric-facts.ts'
+import { type Comparison, useMetricFacts } from './metric-facts.ts'
 import { metricsQueries, openingPeriod } from './metrics-queries.ts'
+import { PendingMetrics } from './pending-metrics.tsx'
 
 const ReportDialog = lazyDialog(() => import('./report/report-dialog.tsx').then((part) => part.ReportDialog))
 
@@ -135,11 +134,7 @@ function NotLoaded({ queries, isLoaded }: NotLoadedProps) {
     return <LoadFailure title={t`Couldn't load metrics`} onRetry={retry} />
   }
   if (isLoaded) return null
-  return (
-    <Inline justify="center">
-      <Spinner size="l" label={t`Loading`} />
-    </Inline>
-  )
+  return <PendingMetrics />
 }
 
 export function MetricsPage(props: MetricsPageProps) {
@@ -181,6 +176,7 @@ export function MetricsPage(props: MetricsPageProps) {
           member={member.data}
           trainings={trainings.data}
           weights={weights.data}
+          before={metrics.before}
           period={period}
           today={today}
           onClose={closeReport}

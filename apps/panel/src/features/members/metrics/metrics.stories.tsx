@@ -14,11 +14,13 @@ import {
   dialogGone,
   dialogOf,
   fitsIn,
+  JUMP,
   panelMeta,
   panelOf,
   type PanelStory,
   retype,
   storyAt,
+  topOf,
 } from '../../../stories/panel-story.tsx'
 import { center } from '../../../stories/sample-center.ts'
 import { listing, longMember, memberAt, wholeMember } from '../../../stories/sample-members.ts'
@@ -128,6 +130,21 @@ export const Loading: PanelStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Report' })).toBeDisabled()
+  },
+}
+
+/** The page keeps its places when its values come. */
+export const Arriving: PanelStory = {
+  ...storyAt(ADDRESS, () => [answer(listMemberTrainings, silence), ...reached()]),
+  globals: onScreen(1366),
+  play: async (story) => {
+    await expect(await story.canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    const [zones, weights] = [await topOf('Heart-rate zones'), await topOf(/^Weight/)]
+    panelOf(story).server.say(...reached())
+    panelOf(story).reload()
+    await seesFact('Sessions', '3')
+    await expect(Math.abs((await topOf('Heart-rate zones')) - zones)).toBeLessThanOrEqual(JUMP)
+    await expect(Math.abs((await topOf(/^Weight/)) - weights)).toBeLessThanOrEqual(JUMP)
   },
 }
 
