@@ -11,10 +11,9 @@ import { participantOfRow, toLiveClass } from '../src/areas/classes/live/recover
 import { createPairingCode } from '../src/areas/displays/pair-display.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { bans } from '../src/database/schema/classes.ts'
+import { daqKeys } from '../src/database/schema/daq-keys.ts'
 import { displays } from '../src/database/schema/displays.ts'
 import { galleryImages } from '../src/database/schema/images.ts'
-import { daqKeys } from '../src/database/schema/rooms.ts'
-import { sensors } from '../src/database/schema/sensors.ts'
 import { adminSessions, passwordResets } from '../src/database/schema/staff.ts'
 import { streamingAccounts } from '../src/database/schema/streaming.ts'
 import { trainingTypes } from '../src/database/schema/training-types.ts'
@@ -24,6 +23,7 @@ import { buildLinkRequest } from './factories/build-link-request.ts'
 import { buildListView } from './factories/build-list-view.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
+import { buildSensor } from './factories/build-sensor.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { buildGym, type TestServer } from './test-server.ts'
 
@@ -93,16 +93,20 @@ export const buildWorld = async (
   const wall = newToken()
   const displayUuid = randomUUID()
   const createdAt = new Date(now)
-  await db
-    .insert(displays)
-    .values({ uuid: displayUuid, branchUuid: branch.uuid, name: 'Pared', tokenHash: hashOf(wall), createdAt })
+  await db.insert(displays).values({
+    uuid: displayUuid,
+    branchUuid: branch.uuid,
+    name: 'Pared',
+    roomUuid: busy.uuid,
+    tokenHash: hashOf(wall),
+    createdAt,
+  })
   const device = newToken()
-  await db
-    .insert(daqKeys)
-    .values({ roomUuid: busy.uuid, branchUuid: branch.uuid, keyHash: hashOf(device), issuedAt: createdAt })
+  const daqUuid = randomUUID()
+  const daqKey = { uuid: daqUuid, branchUuid: branch.uuid, keyHash: hashOf(device), issuedAt: createdAt }
+  await db.insert(daqKeys).values({ ...daqKey, roomUuid: busy.uuid, name: 'Receptor', kind: 'receiver' })
   const mac = 'A0:B1:C2:D3:E4:F5'
-  const strap = { uuid: randomUUID(), branchUuid: branch.uuid, name: 'Strap', mac, memberUuid: spare.uuid }
-  await db.insert(sensors).values({ ...strap, ownership: 'center', updatedAt: createdAt })
+  const strap = await buildSensor(db, branch.uuid, spare.uuid, { name: 'Strap', mac, updatedAt: createdAt })
   const resetToken = newToken()
   await db.insert(passwordResets).values({
     administratorUuid: spareAdmin.uuid,
@@ -159,6 +163,7 @@ export const buildWorld = async (
     importedUuid,
     adminSession: adminSession?.uuid ?? '',
     displayUuid,
+    daqUuid,
     listViewUuid,
     askingUuid,
     acceptedUuid,

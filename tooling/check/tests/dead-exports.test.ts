@@ -41,13 +41,17 @@ const dead = (...flags: readonly string[]): readonly string[] => {
 const TIMEOUT = 30_000
 
 describe('knip finds', () => {
-  it.each(['domain', 'api-client', 'live-class', 'ui'])('unused exports of %s', { timeout: TIMEOUT }, (name) => {
-    write(`packages/${name}/package.json`, manifest(`@repo/${name}`))
-    write(`packages/${name}/src/thing.ts`, 'export const used = 1\nexport const forgotten = 2\n')
-    write('apps/api/package.json', manifest('@repo/api', { [`@repo/${name}`]: 'workspace:*' }))
-    write('apps/api/src/latido.ts', `import { used } from '@repo/${name}/thing'\n\nconsole.log(used)\n`)
-    expect(dead()).toEqual(['forgotten'])
-  })
+  it.each(['domain', 'straps', 'api-client', 'live-class', 'ui'])(
+    'unused exports of %s',
+    { timeout: TIMEOUT },
+    (name) => {
+      write(`packages/${name}/package.json`, manifest(`@repo/${name}`))
+      write(`packages/${name}/src/thing.ts`, 'export const used = 1\nexport const forgotten = 2\n')
+      write('apps/api/package.json', manifest('@repo/api', { [`@repo/${name}`]: 'workspace:*' }))
+      write('apps/api/src/latido.ts', `import { used } from '@repo/${name}/thing'\n\nconsole.log(used)\n`)
+      expect(dead()).toEqual(['forgotten'])
+    },
+  )
 
   it.each(['thing.stories.ts', 'thing.test.ts'])('what only %s uses of ui', { timeout: TIMEOUT }, (alone) => {
     write('packages/ui/package.json', manifest('@repo/ui'))

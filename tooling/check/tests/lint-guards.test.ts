@@ -71,6 +71,8 @@ describe('lint fails on', () => {
     ['a feature that imports another', 'apps/panel/src/features/rooms/page.ts', '../members/words.ts'],
     ['a part of a feature that does', 'apps/panel/src/features/rooms/walls/page.ts', '../../members/words.ts'],
     ['a domain that knows a package', 'packages/domain/src/one.ts', '@repo/api-client/core/client'],
+    ['straps that know a contract', 'packages/straps/src/one.ts', '@repo/api-client/core/client'],
+    ['straps that know Node', 'packages/straps/src/one.ts', 'node:fs'],
     ['a ui that knows the domain', 'packages/ui/src/one.ts', '@repo/domain/time/day'],
   ])('%s', (_, path, imported) => {
     expect(brokenBy({ [path]: imports(imported) })).toEqual(['eslint(no-restricted-imports)'])
@@ -80,6 +82,7 @@ describe('lint fails on', () => {
     ['apps/panel/src/features/rooms/page.ts', '../../app/toasts.ts'],
     ['apps/panel/src/features/rooms/walls/page.ts', '../words.ts'],
     ['packages/domain/src/one.ts', '@repo/color/oklch'],
+    ['packages/straps/src/one.ts', '@repo/domain/core/units'],
     ['packages/ui/src/one.ts', '@repo/color/oklch'],
   ])('nothing that is allowed: %s', (path, imported) => {
     expect(brokenBy({ [path]: imports(imported) })).toEqual([])

@@ -24,12 +24,20 @@ it('plays those who are named', () => {
 
 it('asks for its usage, and refuses what it cannot use', () => {
   expect(readOptions(['--help'], '/')).toBeNull()
-  for (const args of [['--members', '0'], ['--speed', 'x'], ['--nothing'], ['--daq', 'key']])
+  for (const args of [
+    ['--members', '0'],
+    ['--speed', 'x'],
+    ['--nothing'],
+    ['--daq', 'key'],
+    ['--daq', 'key', '--straps', 'A0:01'],
+  ])
     expect(() => readOptions(args, '/')).toThrow()
 })
 
 it('stands for a device that hears straps', () => {
-  const options = readOptions(['--daq', 'key', '--straps', 'A0:01, A0:02', '--url', 'http://gym.test/'], '/here')
-  const daq = { url: 'http://gym.test', key: 'key', straps: ['A0:01', 'A0:02'], recordings: null }
+  const straps = ['--straps', 'A0:B1:C2:D3:E4:F5, ant:730926', '--unknown', '2', '--rr']
+  const options = readOptions(['--daq', 'key', ...straps, '--url', 'http://gym.test/'], '/here')
+  const received = ['ble:A0B1C2D3E4F5', 'ant:730926', 'ant:900001', 'ant:900002']
+  const daq = { url: 'http://gym.test', key: 'key', straps: received, hasIntervals: true, recordings: null }
   expect(options).toEqual({ kind: 'daq', options: daq })
 })

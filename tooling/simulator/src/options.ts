@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { strapAddressOf, unknownStraps } from './made-up-straps.ts'
 import type { DaqSimulationOptions } from './simulate-daq.ts'
 import type { SimulationOptions } from './simulate.ts'
 
@@ -14,7 +15,9 @@ export const USAGE = `pnpm simulate [options]
   --names A,B,C      pseudonyms or sign-in codes of your own members, instead of the demo's
   --room NAME        name or ID of the room (default: the first with an open class)
   --daq KEY          simulate a room's device instead, using the key from RookLegend
-  --straps A,B,C     MAC addresses of the straps the device picks up (see Sensors)
+  --straps A,B,C     straps the device picks up: MAC addresses, or ANT numbers such as ant:730926 (see Sensors)
+  --unknown N        also pick up N straps that no one has
+  --rr               also send the times between beats
   --help             show this help
 `
 
@@ -48,6 +51,8 @@ export const readOptions = (args: readonly string[], workingDirectory: string): 
       room: { type: 'string' },
       daq: { type: 'string' },
       straps: { type: 'string' },
+      unknown: { type: 'string', default: '0' },
+      rr: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -55,9 +60,10 @@ export const readOptions = (args: readonly string[], workingDirectory: string): 
   const url = values.url.replace(/\/$/, '')
   const recordings = values.recordings === undefined ? null : resolve(workingDirectory, values.recordings)
   if (values.daq !== undefined) {
-    const straps = namesOf(values.straps) ?? []
-    if (straps.length === 0) throw new Error('--daq requires --straps (the MAC addresses the device picks up)')
-    return { kind: 'daq', options: { url, key: values.daq, straps, recordings } }
+    const unknown = values.unknown === '0' ? 0 : Math.floor(positive(values.unknown, 'unknown'))
+    const straps = [...(namesOf(values.straps) ?? []).map(strapAddressOf), ...unknownStraps(unknown)]
+    if (straps.length === 0) throw new Error('--daq requires --straps (what the device picks up) or --unknown')
+    return { kind: 'daq', options: { url, key: values.daq, straps, hasIntervals: values.rr, recordings } }
   }
   const names = namesOf(values.names)
   const options = {

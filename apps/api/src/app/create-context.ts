@@ -9,6 +9,7 @@ import { type ClassOwnership, createClassOwnership } from '../areas/classes/live
 import { createProgressNotifier } from '../areas/classes/live/progress-notifier.ts'
 import { recoverClass, toLiveClass } from '../areas/classes/live/recover-classes.ts'
 import { createPhoneSockets } from '../areas/classes/phones/phone-sockets.ts'
+import { createReceivedStraps } from '../areas/sensors/received-straps.ts'
 import { createZoom } from '../areas/streaming/zoom.ts'
 import { createMetrics } from '../areas/system/metrics.ts'
 import type { Cluster } from '../cluster/cluster.ts'
@@ -145,6 +146,7 @@ export const createContext = (
     ownsClass: (classUuid) => engine.find(classUuid) !== null,
     ...classStarts({ engine, ownership, db, clock }),
     ownership,
+    receivedStraps: createReceivedStraps(),
     metrics,
     moving,
     phones: createPhoneSockets(broadcasts),

@@ -49,7 +49,7 @@ const SECURITY = {
   staff: [{ center: [], staff: [], level: [] }],
   display: [{ display: [] }],
   participant: [{ participant: [] }],
-  daq: [{ daq: [] }],
+  daq: [{ daq: [] }, { display: [] }],
 } as const
 
 const errorsOf = (endpoint: Endpoint): Json => {

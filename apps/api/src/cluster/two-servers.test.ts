@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 
 import { forgotPassword, resetPassword } from '@repo/api-client/auth/account-endpoints'
@@ -19,7 +18,9 @@ import WebSocket from 'ws'
 import { openServerGroup, type ServerGroup } from '../../testing/cluster-servers.ts'
 import { buildAdmin } from '../../testing/factories/build-admin.ts'
 import { buildMember } from '../../testing/factories/build-member.ts'
+import { buildSensor } from '../../testing/factories/build-sensor.ts'
 import { whyNoNats } from '../../testing/nats-peer.ts'
+import { newDevice } from '../../testing/new-device.ts'
 import { openClass } from '../../testing/open-class.ts'
 import {
   buildGym,
@@ -30,7 +31,6 @@ import {
   type TestServer,
 } from '../../testing/test-server.ts'
 import { createClient } from '../../testing/wire-client.ts'
-import { sensors } from '../database/schema/sensors.ts'
 
 describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
   let group: ServerGroup
@@ -125,14 +125,13 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     const places = []
     for (const server of [one, two]) {
       const place = await openClass(server, center)
-      const { key } = await place.coach.call(issueDaqKey, { params: { uuid: place.room.uuid } })
+      const { key } = await place.coach.call(issueDaqKey, { params: { uuid: place.room.uuid }, body: newDevice })
       places.push({ ...place, device: createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) }) })
     }
     const member = await buildMember(one.context.db, center.branch.uuid, { maxHeartRate: 200 })
     const mac = 'A0:B1:C2:D3:66:01'
-    const strap = { uuid: randomUUID(), branchUuid: center.branch.uuid, name: 'Strap', mac, memberUuid: member.uuid }
     const updatedAt = new Date(group.clock.now())
-    await one.context.db.insert(sensors).values({ ...strap, ownership: 'center', updatedAt })
+    await buildSensor(one.context.db, center.branch.uuid, member.uuid, { name: 'Strap', mac, updatedAt })
     const samples = [{ mac, at: group.clock.now(), hr: 140 }]
     const receipts = await Promise.all(
       places.map(({ device }) =>

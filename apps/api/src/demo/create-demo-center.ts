@@ -1,4 +1,5 @@
 import { integerBetween, type Random, seededRandom } from '@repo/domain/core/seeded-random'
+import { bleAddress } from '@repo/domain/sensors/strap-address'
 import { eq, sql } from 'drizzle-orm'
 
 import { hashPassword } from '../areas/auth/password.ts'
@@ -9,14 +10,14 @@ import { branches, branchHosts } from '../database/schema/center.ts'
 import { classes, participations } from '../database/schema/classes.ts'
 import { linkRequests, members, memberWeights } from '../database/schema/members.ts'
 import { roomCoaches, rooms } from '../database/schema/rooms.ts'
-import { sensors } from '../database/schema/sensors.ts'
+import { sensors, strapAddresses } from '../database/schema/sensors.ts'
 import { administrators } from '../database/schema/staff.ts'
 import { writeChallenges } from './demo-challenges.ts'
 import { demoClasses, demoParticipations, demoWeights } from './demo-classes.ts'
 import { demoHistory, type PastTraining, writeHistory } from './demo-history.ts'
 import { demoMembers, demoRooms, demoSensors, demoStaff, type MemberRow, seededUuid } from './demo-things.ts'
 
-type Strap = typeof sensors.$inferInsert
+type Strap = typeof sensors.$inferInsert & { readonly mac: string }
 
 const LOST_OF_HUNDRED = [1, 3, 2, 0, 14, 2, 1, 4, 2] as const
 
@@ -161,6 +162,14 @@ export const createDemoCenter = async (
     const past = demoHistory(random, everybody, choices, now)
     const { history, straps } = wearStraps(seededRandom(SEED + 4), past, drawer)
     await tx.insert(sensors).values([...straps])
+    await tx.insert(strapAddresses).values(
+      straps.map(({ uuid, mac }) => ({
+        branchUuid,
+        sensorUuid: uuid,
+        address: bleAddress(mac),
+        learnt: 'typed' as const,
+      })),
+    )
     const remote = halls.filter(({ kind }) => kind === 'remote').map(({ uuid }) => uuid)
     const told = demoClasses(seededRandom(SEED + 5), history, remote, now)
     await tx.insert(classes).values([...told.classes])

@@ -50,7 +50,7 @@ export const demoSensors = (
   branchUuid: string,
   members: readonly MemberRow[],
   now: number,
-): (typeof sensors.$inferInsert)[] =>
+): (typeof sensors.$inferInsert & { mac: string })[] =>
   Array.from({ length: 12 }, (_, index) => ({
     uuid: seededUuid(random),
     branchUuid,

@@ -4,6 +4,7 @@ import { contract } from '@repo/api-client/contract'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { KEY_HEADER, REPLAYED_HEADER } from '@repo/api-client/core/headers'
 import { isKeyed } from '@repo/api-client/core/keyed'
+import { bleAddress } from '@repo/domain/sensors/strap-address'
 import { bySize } from '@repo/test-size'
 import { count, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +17,7 @@ import { buildWorld, callerOf, type World } from '../../testing/world.ts'
 import { allRoutes } from '../app/all-routes.ts'
 import { auditEntries } from '../database/schema/audit-entries.ts'
 import { idempotencyRecords } from '../database/schema/idempotency-records.ts'
-import { sensors } from '../database/schema/sensors.ts'
+import { strapAddresses } from '../database/schema/sensors.ts'
 import { streamingAccounts } from '../database/schema/streaming.ts'
 import { runHousekeeping } from '../operations/jobs/housekeeping.ts'
 
@@ -60,7 +61,10 @@ describe('a call with an idempotency key', () => {
       body: JSON.stringify({ sensor_name: 'Banda', sensor_mac: mac, sensor_id_center: null, ownership_type: 'center' }),
     })
   const sensorsOf = async (mac: string): Promise<number> => {
-    const [row] = await server.context.db.select({ count: count() }).from(sensors).where(eq(sensors.mac, mac))
+    const [row] = await server.context.db
+      .select({ count: count() })
+      .from(strapAddresses)
+      .where(eq(strapAddresses.address, bleAddress(mac)))
     return row?.count ?? 0
   }
 
@@ -132,7 +136,7 @@ describe('a call with an idempotency key', () => {
     expect((await sensorOf(mac, {})).status).toBe(201)
     expect((await sensorOf(mac, key)).status).toBe(422)
     expect(await kept()).toEqual([])
-    await server.context.db.delete(sensors).where(eq(sensors.mac, mac))
+    await server.context.db.delete(strapAddresses).where(eq(strapAddresses.address, bleAddress(mac)))
     expect(await readAnswer(await sensorOf(mac, key))).toMatchObject({ status: 201, isReplayed: false })
   })
 

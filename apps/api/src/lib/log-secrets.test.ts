@@ -14,6 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { PASSWORD } from '../../testing/factories/password.ts'
 import { type MailPeer, startMailPeer } from '../../testing/mail-peer.ts'
+import { newDevice } from '../../testing/new-device.ts'
 import { somePdf } from '../../testing/some-pdf.ts'
 import {
   centerClient,
@@ -81,7 +82,7 @@ describe('the log of a whole day', () => {
     const phone = participantClient(server, secret('phone token', token))
     const at = server.clock.now()
     await phone.call(sendMeasurements, { body: { device_id: 'strap', sequence: 0, samples: [{ at, hr: 140 }] } })
-    const issued = await coach.call(issueDaqKey, { params: { uuid: world.busy.uuid } })
+    const issued = await coach.call(issueDaqKey, { params: { uuid: world.busy.uuid }, body: newDevice })
     const headers = daqHeaders('en', secret('device key', issued.key))
     await createClient({ baseUrl: server.url, headers: () => headers }).call(sendDaqMeasurements, {
       body: { device_id: 'daq', sequence: 0, samples: [{ mac: world.mac, at: at + 1000, hr: 141 }] },

@@ -7,12 +7,12 @@ import { BOTH_ROLES, type CallRows } from './call-row.ts'
 export const daqCalls: CallRows<typeof daqEndpoints> = {
   issueDaqKey: {
     granted: BOTH_ROLES,
-    valid: (world) => ({ id: world.daq.uuid }),
+    valid: (world) => ({ id: world.daq.uuid, body: { name: 'Receptor', kind: 'receiver' } }),
     needsFeature: true,
   },
   revokeDaqKey: {
     granted: BOTH_ROLES,
-    valid: (world) => ({ id: world.busy.uuid }),
+    valid: (world) => ({ id: world.daqUuid }),
     needsFeature: true,
   },
   addDaqRoom: {
@@ -26,11 +26,11 @@ export const daqCalls: CallRows<typeof daqEndpoints> = {
     needsFeature: true,
   },
   reportDaq: {
-    granted: ['daq'],
+    granted: ['daq', 'display'],
     valid: () => ({ body: { local_ip: '192.168.1.40', version: '2.1' } }),
   },
   sendDaqMeasurements: {
-    granted: ['daq'],
+    granted: ['daq', 'display'],
     valid: (world) => ({
       body: { device_id: 'daq', sequence: 0, samples: [{ mac: world.mac, at: world.now, hr: 140 }] },
     }),

@@ -34,4 +34,9 @@ export const sensorsCalls: CallRows<typeof sensorsEndpoints> = {
     granted: BOTH_ROLES,
     valid: (world) => ({ id: world.sensorUuid, body: { former_user_uuid: world.spare.uuid, user_uuid: null } }),
   },
+  findHeldStrap: {
+    granted: ['admin'],
+    valid: () => ({}),
+    needsFeature: true,
+  },
 }

@@ -1,9 +1,9 @@
 import type { PhoneSample } from '@repo/api-client/classes/outbox'
 import { openPhone } from '@repo/api-client/classes/phone'
-import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
 import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { screenNow } from '@repo/live-class/screen-clock'
+import type { HeartRateMeasurement } from '@repo/straps/heart-rate-measurement'
 
 import { endOf, followNumbers, receiveNumbers, receiveServerTime } from './follow-numbers.ts'
 import { isOffsetInDoubt, useNumbersStore } from './numbers-store.ts'

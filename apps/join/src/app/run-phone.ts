@@ -1,8 +1,8 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/classes/class-clock'
-import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
 import type { JoinedClass, PhoneLife } from '@repo/domain/classes/phone-life'
 import { signInCodeOfFragment } from '@repo/domain/classes/sign-in-code'
 import { screenNow } from '@repo/live-class/screen-clock'
+import type { HeartRateMeasurement } from '@repo/straps/heart-rate-measurement'
 
 import { giveSpotUp } from './give-spot-up.ts'
 import { resetNumbers, serverNow, useNumbersStore } from './numbers-store.ts'

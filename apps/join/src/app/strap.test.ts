@@ -55,7 +55,7 @@ describe('openStrap', () => {
     device.characteristic.notify(0b0110, 128)
     device.characteristic.notify(0)
     expect(events.said).toEqual(['connecting', 'connected'])
-    expect(events.onMeasurement.mock.calls).toEqual([[{ heartRate: 128, contact: 'good' }]])
+    expect(events.onMeasurement.mock.calls).toEqual([[{ heartRate: 128, contact: 'good', intervals: [] }]])
   })
 
   it('searches for a lost strap until it is back, and receives each value once', async () => {

@@ -1,16 +1,16 @@
 import {
-  HEART_RATE_MEASUREMENT,
-  HEART_RATE_SERVICE,
-  parseHeartRateMeasurement,
-  type HeartRateMeasurement,
-} from '@repo/domain/classes/heart-rate-measurement'
-import {
   openStrapLink,
   strapLinkReducer,
   type StrapFault,
   type StrapLink,
   type StrapLinkEvent,
 } from '@repo/domain/classes/strap-link'
+import {
+  HEART_RATE_MEASUREMENT,
+  HEART_RATE_SERVICE,
+  parseHeartRateMeasurement,
+  type HeartRateMeasurement,
+} from '@repo/straps/heart-rate-measurement'
 
 export interface StrapEvents {
   readonly onChange: (link: StrapLink) => void

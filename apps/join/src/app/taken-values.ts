@@ -1,9 +1,9 @@
 import { MAX_BATCH_SAMPLES } from '@repo/api-client/classes/measurements'
 import type { PhoneSample } from '@repo/api-client/classes/outbox'
-import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { isPlausibleHeartRate } from '@repo/domain/live/signal'
 import { screenNow } from '@repo/live-class/screen-clock'
+import type { HeartRateMeasurement } from '@repo/straps/heart-rate-measurement'
 
 import { onServerClock, useNumbersStore } from './numbers-store.ts'
 import { usePhoneStore } from './phone-store.ts'

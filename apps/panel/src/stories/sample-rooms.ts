@@ -13,7 +13,7 @@ export const roomAt = (index: number, change: Partial<Room> = {}): Room => ({
   backgroundUrl: null,
   logoUrl: null,
   daqIp: null,
-  device: null,
+  devices: [],
   updatedAt: new Date('2026-11-21T16:00:00Z'),
   coaches: [coach],
   currentClass: null,

@@ -5,7 +5,10 @@ import type { ErrorCode } from './error-code.ts'
 
 export type Schema = ZodMiniType
 
-/** Who may call. `display` admits paired displays too, `operated` those with a coach signed in. */
+/**
+ * Who may call. `display` admits paired displays too, `operated` those with a coach signed in. `daq` admits devices of
+ * a room, and displays for the room they hang in.
+ */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'center' }

@@ -40,6 +40,7 @@ const ERROR_CODES = [
   'room-name-taken',
   'room-running',
   'room-inactive',
+  'no-room',
   'coach-unknown',
   'training-type-unknown',
   'training-known',

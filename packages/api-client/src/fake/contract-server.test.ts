@@ -14,6 +14,7 @@ const sensor: SensorRow = {
   uuid: 'sensor-1',
   name: 'Azul 7',
   mac: 'AA:BB',
+  ant: null,
   centerId: null,
   userUuid: null,
   userEmail: null,

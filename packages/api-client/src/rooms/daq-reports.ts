@@ -21,6 +21,7 @@ export const reportDaq = endpoint({
     }),
     { local_ip: 'localIp' },
   ),
+  errors: { 409: ['no-room'] },
   response: renamed(
     z.object({
       room_name: z.string(),
@@ -33,11 +34,23 @@ export const reportDaq = endpoint({
 
 const MAX_DAQ_SAMPLES = 2000
 
-/** `sequence` increases with each batch of a device. Samples are refused one by one. */
+/**
+ * `sequence` increases with each batch of a device. Samples are refused one by one. `strap` is `ant:730926` or
+ * `ble:A09E1A8C4AA3` and goes before `mac`, a Bluetooth address. `rssi` is in dBm, `rr` in 1/1024 s.
+ */
 export const DaqBatchWire = z.object({
   ...BatchWire.shape,
   samples: z
-    .array(z.object({ mac: z.unknown(), battery: z.optional(z.unknown()), ...SampleWire.shape }))
+    .array(
+      z.object({
+        mac: z.optional(z.unknown()),
+        strap: z.optional(z.unknown()),
+        rr: z.optional(z.unknown()),
+        rssi: z.optional(z.unknown()),
+        battery: z.optional(z.unknown()),
+        ...SampleWire.shape,
+      }),
+    )
     .check(z.maxLength(MAX_DAQ_SAMPLES)),
 })
 export type DaqBatchWire = z.infer<typeof DaqBatchWire>
@@ -54,7 +67,10 @@ export const DaqReceipt = z.object({
 })
 export type DaqReceipt = z.infer<typeof DaqReceipt>
 
-/** The first valid sample joins the strap's user to the class. */
+/**
+ * Samples count in the class of the room that their time falls into: the open one, or one that ended within a day. All
+ * others are `outside-class`. The first valid sample joins the strap's user to the class.
+ */
 export const sendDaqMeasurements = endpoint({
   method: 'POST',
   path: '/api/v2/daq/measurements',
@@ -63,5 +79,5 @@ export const sendDaqMeasurements = endpoint({
   body: DaqBatchWire,
   bodyBytes: batchLimits.deviceBytes,
   response: DaqReceipt,
-  errors: { 404: ['no-open-class'], 409: ['class-over', 'room-inactive'] },
+  errors: { 409: ['room-inactive', 'no-room'] },
 })

@@ -1,3 +1,4 @@
+import { KEYED_DAQ_KINDS } from '@repo/domain/rooms/daq-device'
 import { daqLimits } from '@repo/domain/rooms/room-limits'
 import * as z from 'zod/mini'
 
@@ -32,7 +33,7 @@ export const deleteDaqRoom = endpoint({
   errors: { 409: ['room-running'] },
 })
 
-/** Returned once. Replaces the previous key. */
+/** The key is returned once. `device_uuid` ends the key of that device; without it, a device is added. */
 export const issueDaqKey = keyed(
   endpoint({
     method: 'POST',
@@ -40,14 +41,22 @@ export const issueDaqKey = keyed(
     summary: 'Generate a device key',
     access: { kind: 'staff', permission: 'rooklegend_connected', feature: 'daqs' },
     params: z.object({ uuid: Uuid }),
-    response: z.object({ key: z.string() }),
+    body: renamed(
+      z.object({
+        name: line(daqLimits.deviceName),
+        kind: z.enum(KEYED_DAQ_KINDS),
+        device_uuid: z.optional(Uuid),
+      }),
+      { device_uuid: 'deviceUuid' },
+    ),
+    response: z.object({ uuid: z.string(), key: z.string() }),
     status: 201,
   }),
 )
 
 export const revokeDaqKey = endpoint({
   method: 'DELETE',
-  path: '/api/v2/room/{uuid}/daq-key',
+  path: '/api/v2/daq/devices/{uuid}',
   summary: 'Revoke the key of a device',
   access: { kind: 'staff', permission: 'rooklegend_connected', feature: 'daqs' },
   params: z.object({ uuid: Uuid }),

@@ -1,4 +1,4 @@
-import { DAQ_STATES } from '@repo/domain/rooms/daq-device'
+import { DAQ_KINDS, DAQ_STATES } from '@repo/domain/rooms/daq-device'
 import type { RemoteState } from '@repo/domain/rooms/remote-state'
 import * as z from 'zod/mini'
 
@@ -75,7 +75,7 @@ export interface Room extends Versioned {
   readonly backgroundUrl: string | null
   readonly logoUrl: string | null
   readonly daqIp: string | null
-  readonly device: DaqDevice | null
+  readonly devices: readonly DaqDevice[]
   readonly updatedAt: Date | null
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
   readonly currentClass: RoomClass | null
@@ -131,12 +131,16 @@ const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
 
 const DeviceCodec = renamed(
   z.object({
+    uuid: z.string(),
+    name: z.string(),
+    kind: orElse(z.enum(DAQ_KINDS), 'other'),
     state: z.enum(DAQ_STATES),
-    key_issued_at: z.nullable(Moment),
+    key_issued_at: Moment,
     last_seen_at: z.nullable(Moment),
     version: z.nullable(z.string()),
+    local_ip: z.nullable(z.string()),
   }),
-  { key_issued_at: 'keyIssuedAt', last_seen_at: 'lastSeenAt' },
+  { key_issued_at: 'keyIssuedAt', last_seen_at: 'lastSeenAt', local_ip: 'localIp' },
 )
 
 export type DaqDevice = z.output<typeof DeviceCodec>
@@ -151,7 +155,7 @@ const RoomWire = z.object({
   background_image: z.nullable(z.string()),
   logo_image: z.nullable(z.string()),
   daq_ip: z.nullable(z.string()),
-  daq_device: z.optional(DeviceCodec),
+  daq_devices: orElse(z.array(DeviceCodec), []),
   updated: z.nullable(Moment),
   ...VersionShape,
   couches_asigned: orElse(z.array(z.object({ uuid: z.string(), couch_name: z.string() })), []),
@@ -170,7 +174,7 @@ export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
     backgroundUrl: wire.background_image,
     logoUrl: wire.logo_image,
     daqIp: wire.daq_ip,
-    device: wire.daq_device ?? null,
+    devices: wire.daq_devices,
     updatedAt: wire.updated,
     version: wire.version,
     coaches: wire.couches_asigned.map((coach) => ({ uuid: coach.uuid, name: coach.couch_name })),
@@ -187,7 +191,7 @@ export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
     background_image: room.backgroundUrl,
     logo_image: room.logoUrl,
     daq_ip: room.daqIp,
-    ...(room.device === null ? {} : { daq_device: room.device }),
+    daq_devices: [...room.devices],
     updated: room.updatedAt,
     version: room.version,
     couches_asigned: room.coaches.map((coach) => ({ uuid: coach.uuid, couch_name: coach.name })),

@@ -2,6 +2,7 @@ import { sensorLimits } from '@repo/domain/core/limits'
 import { formatMac, isMac } from '@repo/domain/sensors/mac-address'
 import type { SensorFields } from '@repo/domain/sensors/sensor-form'
 import { type Ownership, OWNERSHIPS } from '@repo/domain/sensors/sensor-list'
+import { isAntNumber } from '@repo/domain/sensors/strap-address'
 import * as z from 'zod/mini'
 
 import { endpoint, type Endpoint } from '../core/endpoint.ts'
@@ -24,6 +25,7 @@ const SensorWire = z.object({
   sensor_uuid: z.string(),
   sensor_name: z.string(),
   sensor_mac: z.string(),
+  sensor_ant: orElse(z.nullable(z.string()), null),
   sensor_id_center: z.nullable(z.string()),
   user_uuid: z.nullable(z.string()),
   user_email: z.nullable(z.string()),
@@ -39,6 +41,7 @@ const SensorCodec = renamed(SensorWire, {
   sensor_uuid: 'uuid',
   sensor_name: 'name',
   sensor_mac: 'mac',
+  sensor_ant: 'ant',
   sensor_id_center: 'centerId',
   user_uuid: 'userUuid',
   user_email: 'userEmail',
@@ -57,29 +60,43 @@ export const listSensors = listEndpoint({
 
 const { name, centerId, mac } = sensorLimits
 
-const SensorFieldsWire = z.object({
-  sensor_name: line(name),
-  sensor_mac: text().check(z.trim(), z.maxLength(mac.max), z.refine(isMac)),
-  sensor_id_center: orNone(text(), line(centerId)),
-  ownership_type: z.enum(OWNERSHIPS),
-})
+/** `sensor_mac` is empty for a strap with only an ANT number. */
+const SensorFieldsWire = z
+  .object({
+    sensor_name: line(name),
+    sensor_mac: text().check(
+      z.trim(),
+      z.maxLength(mac.max),
+      z.refine((typed) => typed === '' || isMac(typed)),
+    ),
+    sensor_ant: z.optional(z.nullable(text().check(z.trim(), z.refine(isAntNumber)))),
+    sensor_id_center: orNone(text(), line(centerId)),
+    ownership_type: z.enum(OWNERSHIPS),
+  })
+  .check(
+    z.refine(({ sensor_mac, sensor_ant }) => sensor_mac !== '' || typeof sensor_ant === 'string', {
+      path: ['sensor_mac'],
+    }),
+  )
 
 const SensorFieldsCodec = z.codec(SensorFieldsWire, z.custom<SensorFields>(), {
   decode: (wire) => ({
     name: wire.sensor_name,
     mac: formatMac(wire.sensor_mac),
+    ant: typeof wire.sensor_ant === 'string' ? String(Number(wire.sensor_ant)) : null,
     centerId: wire.sensor_id_center,
     ownership: wire.ownership_type,
   }),
   encode: (fields) => ({
     sensor_name: fields.name,
     sensor_mac: fields.mac,
+    sensor_ant: fields.ant,
     sensor_id_center: fields.centerId,
     ownership_type: fields.ownership,
   }),
 })
 
-/** Returns 422 with `errors.sensor_mac` for a known address. */
+/** Returns 422 with `errors.sensor_mac` or `errors.sensor_ant` for a known address. */
 export const createSensor = keyed(
   endpoint({
     method: 'POST',
@@ -133,6 +150,18 @@ export const handOverSensor = endpoint({
   errors: { 409: ['sensor-moved'], 422: ['wearer-unknown'] },
 })
 
+/** A strap held to a receiver, for a new sensor. Without one, both addresses are empty. */
+export const findHeldStrap = endpoint({
+  method: 'GET',
+  path: '/api/v2/sensors/held',
+  summary: 'Find the strap that is held to a receiver',
+  access: { kind: 'staff', permission: 'user_edit', feature: 'daqs' },
+  response: renamed(z.object({ sensor_mac: z.string(), sensor_ant: z.nullable(z.string()) }), {
+    sensor_mac: 'mac',
+    sensor_ant: 'ant',
+  }),
+})
+
 export const exportSensors = exportEndpoint(listSensors, 'Export sensors as CSV or XLSX')
 
 export const sensorsEndpoints = {
@@ -142,4 +171,5 @@ export const sensorsEndpoints = {
   updateSensor,
   deleteSensor,
   handOverSensor,
+  findHeldStrap,
 } satisfies Record<string, Endpoint>

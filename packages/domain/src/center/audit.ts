@@ -14,6 +14,7 @@ export const AUDIT_FIELDS = [
   'accentColor',
   'address',
   'adultAge',
+  'ant',
   'background',
   'birthday',
   'capacity',

@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest'
 
-import { daqAddress, daqStateOf } from './daq-device.ts'
+import { daqAddress, daqStateOf, type DeviceState, roomDaqStateOf } from './daq-device.ts'
 
 const now = Date.parse('2026-11-21T16:00:00Z')
 const at = (secondsAgo: number) => new Date(now - secondsAgo * 1000)
 
 describe('the status of a device', () => {
   it.each([
-    ['no-key', null, null],
-    ['no-key', null, at(1)],
-    ['awaited', at(10), null],
-    ['online', at(900), at(0)],
-    ['online', at(900), at(89.999)],
-    ['offline', at(900), at(90)],
-    ['offline', at(900), at(86_400)],
-  ])('%s', (state, keyIssuedAt, lastSeenAt) => {
-    expect(daqStateOf({ keyIssuedAt, lastSeenAt }, now)).toBe(state)
+    ['awaited', null],
+    ['online', at(0)],
+    ['online', at(89.999)],
+    ['offline', at(90)],
+    ['offline', at(86_400)],
+  ])('%s', (state, lastSeenAt) => {
+    expect(daqStateOf({ lastSeenAt }, now)).toBe(state)
   })
+})
+
+it.each<[string, readonly DeviceState[]]>([
+  ['no-key', []],
+  ['awaited', ['awaited', 'awaited']],
+  ['offline', ['awaited', 'offline']],
+  ['online', ['offline', 'online', 'awaited']],
+])('the status of a room is %s with the devices %j', (state, states) => {
+  expect(roomDaqStateOf(states.map((one) => ({ state: one })))).toBe(state)
 })
 
 it.each([

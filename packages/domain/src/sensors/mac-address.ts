@@ -14,10 +14,10 @@ export const isMac = (text: string): boolean => TYPED.test(text) && PLAIN.test(p
 /** A MAC address as capital pairs with colons. */
 export const formatMac = (mac: string): string => (plainMac(mac).match(/../g) ?? []).join(':')
 
+/** Schema of an optional MAC address. */
 export const macText = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty(encodeFault({ code: 'required' })),
-  v.check(isMac, encodeFault({ code: 'not-a-mac' })),
+  v.check((text) => text === '' || isMac(text), encodeFault({ code: 'not-a-mac' })),
   v.transform(formatMac),
 )

@@ -92,7 +92,7 @@ export const roomWith = (held: StoryClass | null, hasEnded: boolean): Room => ({
   backgroundUrl: null,
   logoUrl: null,
   daqIp: null,
-  device: null,
+  devices: [],
   updatedAt: new Date('2026-01-01T00:00:00Z'),
   coaches: [{ uuid: CYCLING_UUID, name: 'Lucía Herrera' }],
   currentClass: held === null ? null : roomClassOf(held, hasEnded),

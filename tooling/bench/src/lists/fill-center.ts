@@ -36,12 +36,18 @@ await database.query(
 await database.query(
   `with branch as (select branch_uuid as uuid from administrators where email = 'admin@demo.example'),
   worn as (select array_agg(uuid order by uuid) as members from members where branch_uuid = (select uuid from branch))
-  insert into sensors (uuid, branch_uuid, name, mac, center_number, member_uuid, ownership, updated_at)
+  insert into sensors (uuid, branch_uuid, name, center_number, member_uuid, ownership, updated_at)
   select md5('sensor ' || n)::uuid, branch.uuid, (array['Banda', 'Cardio', 'Pulso', 'Ánfora'])[1 + n % 4] || ' ' || n,
-    upper(regexp_replace(lpad(to_hex(n::bigint * 7919), 12, '0'), '(..)(?!$)', '\\1:', 'g')), n::text,
+    n::text,
     case when n % 3 > 0 then members[1 + n % cardinality(members)] end,
     case when n % 2 = 0 then 'owned' when n % 3 > 0 then 'borrowed' else 'center' end, now() - n * interval '7 minutes'
   from generate_series(1, $1::int) as n, branch, worn`,
+  [sensors],
+)
+await database.query(
+  `insert into strap_addresses (branch_uuid, address, sensor_uuid, learnt)
+  select ${BRANCH}, 'ble:' || upper(lpad(to_hex(n::bigint * 7919), 12, '0')), md5('sensor ' || n)::uuid, 'typed'
+  from generate_series(1, $1::int) as n`,
   [sensors],
 )
 // roll-ups are built once at the end instead of row by row

@@ -23,14 +23,13 @@ export const runningClassIn = async (tx: Transaction, roomUuid: string): Promise
 
 export type ClassRow = typeof classes.$inferSelect
 
-export const openClassOf = async (tx: Transaction, roomUuid: string): Promise<ClassRow> => {
+export const findOpenClass = async (tx: Transaction, roomUuid: string): Promise<ClassRow | null> => {
   if ((await findRoom(tx, roomUuid))?.isActive === false) throw new Refusal('room-inactive')
   const [row] = await tx
     .select()
     .from(classes)
     .where(and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 'running')))
-  if (row === undefined) throw new Refusal('no-open-class')
-  return row
+  return row ?? null
 }
 
 /** Serializes the joins of a class, so that the last spot is given once. */

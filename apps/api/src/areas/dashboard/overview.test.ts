@@ -4,6 +4,7 @@ import { showOverview } from '@repo/api-client/dashboard/endpoints'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../testing/factories/build-member.ts'
+import { buildSensor } from '../../../testing/factories/build-sensor.ts'
 import { buildTraining } from '../../../testing/factories/build-training.ts'
 import { PASSWORD } from '../../../testing/factories/password.ts'
 import {
@@ -17,7 +18,6 @@ import {
 import { type Client, createClient } from '../../../testing/wire-client.ts'
 import { buildWorld } from '../../../testing/world.ts'
 import { mails } from '../../database/schema/mails.ts'
-import { sensors } from '../../database/schema/sensors.ts'
 
 const NOW = Date.parse('2026-03-31T18:00:00Z')
 const DAY = 86_400_000
@@ -79,26 +79,15 @@ describe('the dashboard overview', () => {
   it('counts sensors and emails that need attention', async () => {
     const { uuid: branchUuid } = gym.branch
     const { uuid: memberUuid } = await buildMember(db(), branchUuid)
-    const strap = (number: number, change: object) => ({
-      uuid: crypto.randomUUID(),
-      branchUuid,
-      name: `Banda ${number}`,
-      mac: `A0:00:00:00:00:0${number}`,
-      ownership: 'center' as const,
-      updatedAt: ago(100),
-      ...change,
-    })
-    await db()
-      .insert(sensors)
-      .values([
-        strap(1, { battery: 19 }),
-        strap(2, { battery: 20 }),
-        strap(3, { battery: 5, ownership: 'owned' }),
-        strap(4, { memberUuid, lastSeenAt: ago(15) }),
-        strap(5, { memberUuid, lastSeenAt: ago(13) }),
-        strap(6, { memberUuid }),
-        strap(7, { memberUuid, updatedAt: ago(1) }),
-      ])
+    const strap = (of: Parameters<typeof buildSensor>[3]) =>
+      buildSensor(db(), branchUuid, null, { updatedAt: ago(100), ...of })
+    await strap({ battery: 19 })
+    await strap({ battery: 20 })
+    await strap({ battery: 5, ownership: 'owned' })
+    await strap({ memberUuid, lastSeenAt: ago(15) })
+    await strap({ memberUuid, lastSeenAt: ago(13) })
+    await strap({ memberUuid })
+    await strap({ memberUuid, updatedAt: ago(1) })
     const mail = (attempts: number) => ({
       uuid: crypto.randomUUID(),
       branchUuid,

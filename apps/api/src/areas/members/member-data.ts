@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { challengeParticipants, challengeResults, challenges } from '../../database/schema/challenges.ts'
 import { bans, classes, participations } from '../../database/schema/classes.ts'
 import { linkRequests, members, memberStandings, memberWeights } from '../../database/schema/members.ts'
-import { sensors } from '../../database/schema/sensors.ts'
+import { sensors, strapAddresses } from '../../database/schema/sensors.ts'
 import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { eraseFromAudit } from '../audit/create-audit-trail.ts'
@@ -40,7 +40,11 @@ export const memberData = async (
       .select()
       .from(linkRequests)
       .where(or(eq(linkRequests.memberUuid, uuid), eq(linkRequests.email, profile.email))),
-    sensors: await tx.select().from(sensors).where(eq(sensors.memberUuid, uuid)),
+    sensors: await tx
+      .select({ ...getTableColumns(sensors), address: strapAddresses.address })
+      .from(sensors)
+      .leftJoin(strapAddresses, eq(strapAddresses.sensorUuid, sensors.uuid))
+      .where(eq(sensors.memberUuid, uuid)),
     participations: await tx.select().from(participations).where(eq(participations.memberUuid, uuid)),
     challenges: await tx
       .select({ challenge: challenges.name, ...getTableColumns(challengeParticipants) })

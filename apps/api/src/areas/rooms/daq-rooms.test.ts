@@ -8,6 +8,7 @@ import { reportDaq, sendDaqMeasurements } from '@repo/api-client/rooms/daq-repor
 import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { newDevice } from '../../../testing/new-device.ts'
 import { centerClient, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { validCalls } from '../../../testing/valid-calls.ts'
 import { type Client, createClient } from '../../../testing/wire-client.ts'
@@ -27,7 +28,7 @@ describe('a room with a connected device', () => {
     coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
   })
 
-  const keyOf = async (uuid: string) => (await coach.call(issueDaqKey, { params: { uuid } })).key
+  const keyOf = async (uuid: string) => (await coach.call(issueDaqKey, { params: { uuid }, body: newDevice })).key
   const deviceWith = (key: string) => createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
   const report = (device: Client, local_ip: string | null = '192.168.1.40', version = '2.1') =>
     device.callDecoded(reportDaq, { body: { local_ip, version } })
@@ -40,8 +41,7 @@ describe('a room with a connected device', () => {
 
   it('is added under a unique name and has no key at first', async () => {
     const { uuid } = await admin.call(addDaqRoom, { body: { room_name: 'Estudio Norte' } })
-    const device = { state: 'no-key', keyIssuedAt: null, lastSeenAt: null, version: null }
-    expect(await shown(uuid)).toMatchObject({ name: 'Estudio Norte', kind: 'daq', daqIp: null, device })
+    expect(await shown(uuid)).toMatchObject({ name: 'Estudio Norte', kind: 'daq', daqIp: null, devices: [] })
     const again = admin.call(addDaqRoom, { body: { room_name: ' estudio norte ' } })
     await expect(again).rejects.toMatchObject({ status: 422, fields: { room_name: expect.anything() } })
     for (const room_name of ['abc', 'x'.repeat(101)]) {
@@ -52,12 +52,18 @@ describe('a room with a connected device', () => {
   it('has the last contact, address, and version of its device', async () => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     const issued = await shown(world.daq.uuid)
-    expect(issued?.device).toEqual({
-      state: 'awaited',
-      keyIssuedAt: new Date(server.clock.now()),
-      lastSeenAt: null,
-      version: null,
-    })
+    expect(issued?.devices).toEqual([
+      {
+        uuid: expect.any(String),
+        name: 'Receptor',
+        kind: 'receiver',
+        state: 'awaited',
+        keyIssuedAt: new Date(server.clock.now()),
+        lastSeenAt: null,
+        version: null,
+        localIp: null,
+      },
+    ])
     server.clock.advance(5000)
     expect(await report(device)).toEqual({
       roomName: world.daq.name,
@@ -66,12 +72,12 @@ describe('a room with a connected device', () => {
     })
     expect(await shown(world.daq.uuid)).toMatchObject({
       daqIp: '192.168.1.40',
-      device: { state: 'online', lastSeenAt: new Date(server.clock.now()), version: '2.1' },
+      devices: [{ state: 'online', lastSeenAt: new Date(server.clock.now()), version: '2.1', localIp: '192.168.1.40' }],
     })
     server.clock.advance(90_000)
-    expect(await shown(world.daq.uuid)).toMatchObject({ device: { state: 'offline' } })
+    expect(await shown(world.daq.uuid)).toMatchObject({ devices: [{ state: 'offline' }] })
     await report(device, null, '2.2')
-    expect(await shown(world.daq.uuid)).toMatchObject({ daqIp: null, device: { version: '2.2' } })
+    expect(await shown(world.daq.uuid)).toMatchObject({ daqIp: null, devices: [{ version: '2.2' }] })
   })
 
   it('receives straps for phones while its device is online', async () => {
@@ -97,7 +103,7 @@ describe('a room with a connected device', () => {
   ])('accepts no device report with %s', async (_, body) => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     await expect(device.call(reportDaq, { body })).rejects.toMatchObject({ status: 422 })
-    expect(await shown(world.daq.uuid)).toMatchObject({ daqIp: null, device: { lastSeenAt: null } })
+    expect(await shown(world.daq.uuid)).toMatchObject({ daqIp: null, devices: [{ lastSeenAt: null }] })
   })
 
   it('hosts a class that its device receives and fills, and that displays show', async () => {
@@ -115,12 +121,12 @@ describe('a room with a connected device', () => {
   })
 
   it('loses its device when the key is revoked', async () => {
-    const device = deviceWith(await keyOf(world.daq.uuid))
-    await coach.call(revokeDaqKey, { params: { uuid: world.daq.uuid } })
+    const { uuid, key } = await coach.call(issueDaqKey, { params: { uuid: world.daq.uuid }, body: newDevice })
+    const device = deviceWith(key)
+    await coach.call(revokeDaqKey, { params: { uuid } })
     await expect(report(device)).rejects.toMatchObject({ status: 401 })
-    expect(await shown(world.daq.uuid)).toMatchObject({ device: { keyIssuedAt: null } })
-    const again = coach.call(revokeDaqKey, { params: { uuid: world.daq.uuid } })
-    await expect(again).rejects.toMatchObject({ status: 404 })
+    expect(await shown(world.daq.uuid)).toMatchObject({ devices: [] })
+    await expect(coach.call(revokeDaqKey, { params: { uuid } })).rejects.toMatchObject({ status: 404 })
   })
 
   it('is deleted with the key of its device, but not during a class', async () => {
@@ -142,6 +148,6 @@ describe('a room with a connected device', () => {
     const other = await buildWorld(server)
     const uuid = other.daq.uuid
     await expect(admin.call(deleteDaqRoom, { params: { uuid } })).rejects.toMatchObject({ status: 404 })
-    await expect(coach.call(revokeDaqKey, { params: { uuid: other.busy.uuid } })).rejects.toMatchObject({ status: 404 })
+    await expect(coach.call(revokeDaqKey, { params: { uuid: other.daqUuid } })).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -34,24 +34,24 @@ const deleteDaqRoomRoute = route(deleteDaqRoom, async ({ params }, { context, pr
   return { message: 'ok' }
 })
 
-const issueDaqKeyRoute = route(issueDaqKey, async ({ params }, { context, principal, once }) => {
+const issueDaqKeyRoute = route(issueDaqKey, async ({ params, body }, { context, principal, once }) => {
   const { branch, adminUuid } = principal
   const { branchUuid } = branch
   const now = context.clock.now()
   const answer = await once(async (tx) => {
-    const key = await issue(tx, { branchUuid, roomUuid: params.uuid, adminUuid, now })
+    const { name, kind, deviceUuid = null } = body
+    const issued = await issue(tx, { branchUuid, roomUuid: params.uuid, name, kind, deviceUuid, adminUuid, now })
     const subject = { kind: 'room', uuid: params.uuid } as const
     await context.audit.record(tx, principal, { action: 'room-key-issued', subject }, now)
-    return { key }
+    return issued
   })
   await publishRoomsChanged(context, branchUuid)
   return answer
 })
 
 const revokeDaqKeyRoute = route(revokeDaqKey, async ({ params }, { context, principal }) => {
-  const subject = { kind: 'room', uuid: params.uuid } as const
   await principal.branch.run(async (tx) => {
-    await revoke(tx, params.uuid)
+    const subject = { kind: 'room', uuid: await revoke(tx, params.uuid) } as const
     await context.audit.record(tx, principal, { action: 'room-key-revoked', subject }, context.clock.now())
   })
   await publishRoomsChanged(context, principal.branch.branchUuid)
@@ -62,7 +62,7 @@ const reportDaqRoute = route(reportDaq, async ({ body }, { context, principal })
   const { branch, roomUuid } = principal
   const now = context.clock.now()
   const { roomName, isNews, classUuid } = await branch.run(async (tx) => ({
-    ...(await report(tx, { roomUuid, ...body, now })),
+    ...(await report(tx, { device: principal, ...body, now })),
     classUuid: await runningClassIn(tx, roomUuid),
   }))
   if (isNews) await publishRoomsChanged(context, branch.branchUuid)

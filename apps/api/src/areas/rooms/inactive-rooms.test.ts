@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../testing/factories/build-member.ts'
 import { buildRoom } from '../../../testing/factories/build-room.ts'
+import { newDevice } from '../../../testing/new-device.ts'
 import { classBody, openClass } from '../../../testing/open-class.ts'
 import {
   buildGym,
@@ -63,7 +64,7 @@ describe('an inactive room', () => {
     const { room, coach, center, join } = await openClass(server, gym)
     const neighbour = await openClass(server, gym)
     const admin = await staffClient(server, gym, gym.admin.email)
-    const { key } = await admin.call(issueDaqKey, { params: { uuid: room.uuid } })
+    const { key } = await admin.call(issueDaqKey, { params: { uuid: room.uuid }, body: newDevice })
     const device = createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
     const batch = { device_id: 'daq', sequence: 0, samples: [{ mac: 'A0:B1:C2:D3:E4:F5', at: 0, hr: 140 }] }
     await expect(device.call(sendDaqMeasurements, { body: batch })).resolves.toMatchObject({ accepted: 0 })

@@ -49,25 +49,32 @@ const presentClass = (
   meeting: null,
 })
 
-export const presentDevice = (key: RoomWithClass['key'], now: number): DaqDevice => {
-  const contact = { keyIssuedAt: key?.issuedAt ?? null, lastSeenAt: key?.lastSeenAt ?? null }
-  return { ...contact, state: daqStateOf(contact, now), version: key?.version ?? null }
+const presentDevice = (device: RoomWithClass['devices'][number], now: number): DaqDevice => {
+  const { uuid, name, kind, issuedAt: keyIssuedAt, lastSeenAt, version, localIp } = device
+  return { uuid, name, kind, state: daqStateOf(device, now), keyIssuedAt, lastSeenAt, version, localIp }
 }
 
-export const presentRoom = ({ room, coaches, key, current, last }: RoomWithClass, presenting: Presenting): Room => ({
-  uuid: room.uuid,
-  name: room.name,
-  kind: room.kind,
-  isActive: room.isActive,
-  joinCode: room.joinCode,
-  description: room.description,
-  backgroundUrl: room.backgroundUrl,
-  logoUrl: room.logoUrl,
-  daqIp: room.daqIp,
-  device: room.kind === 'remote' ? null : presentDevice(key, presenting.now),
-  updatedAt: room.updatedAt,
-  version: room.version,
-  coaches,
-  currentClass: current === null ? null : presentClass(current, presenting),
-  ...(last === null ? {} : { lastClass: last }),
-})
+/** Without devices, the address that was set when the room was added. */
+const daqIpOf = ({ room, devices }: RoomWithClass): string | null =>
+  devices.length === 0 ? room.daqIp : (devices.find(({ localIp }) => localIp !== null)?.localIp ?? null)
+
+export const presentRoom = (given: RoomWithClass, presenting: Presenting): Room => {
+  const { room, coaches, devices, current, last } = given
+  return {
+    uuid: room.uuid,
+    name: room.name,
+    kind: room.kind,
+    isActive: room.isActive,
+    joinCode: room.joinCode,
+    description: room.description,
+    backgroundUrl: room.backgroundUrl,
+    logoUrl: room.logoUrl,
+    daqIp: daqIpOf(given),
+    devices: devices.map((device) => presentDevice(device, presenting.now)),
+    updatedAt: room.updatedAt,
+    version: room.version,
+    coaches,
+    currentClass: current === null ? null : presentClass(current, presenting),
+    ...(last === null ? {} : { lastClass: last }),
+  }
+}

@@ -12,6 +12,11 @@ export const ROOM_REFUSALS = {
     en: "This room is inactive, so it can't host classes.",
     es: 'Esta sala está inactiva: no se dan clases en ella.',
   },
+  'no-room': {
+    status: 409,
+    en: "This display isn't assigned to a room.",
+    es: 'Esta pantalla no tiene una sala asignada.',
+  },
   'coach-unknown': {
     status: 422,
     en: "This coach isn't on the center's staff.",

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { auditEntries } from '../../database/schema/audit-entries.ts'
 import { classes } from '../../database/schema/classes.ts'
-import { daqKeys, roomCoaches, rooms } from '../../database/schema/rooms.ts'
+import { daqKeys } from '../../database/schema/daq-keys.ts'
+import { displays } from '../../database/schema/displays.ts'
+import { roomCoaches, rooms } from '../../database/schema/rooms.ts'
 import { administrators } from '../../database/schema/staff.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { trainings } from '../../database/schema/trainings.ts'
@@ -16,7 +18,8 @@ type TrainingTypeRow = typeof trainingTypes.$inferSelect
 export interface RoomWithClass {
   readonly room: RoomRow
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
-  readonly key: typeof daqKeys.$inferSelect | null
+  /** Oldest first. */
+  readonly devices: readonly (typeof daqKeys.$inferSelect)[]
   /** The class that runs, or has ended and isn't reset yet. */
   readonly current: {
     readonly class: ClassRow
@@ -52,6 +55,17 @@ const stoppersOf = async (tx: Transaction, held: readonly ClassRow[]): Promise<R
   return new Map(entries.map(({ uuid, name }) => [uuid ?? '', name]))
 }
 
+/** Without displays that have moved to another room since. */
+const listDevices = async (tx: Transaction) => {
+  const rows = await tx
+    .select({ device: daqKeys })
+    .from(daqKeys)
+    .leftJoin(displays, eq(displays.uuid, daqKeys.displayUuid))
+    .where(or(isNull(daqKeys.displayUuid), eq(displays.roomUuid, daqKeys.roomUuid)))
+    .orderBy(asc(daqKeys.issuedAt), asc(daqKeys.uuid))
+  return rows.map(({ device }) => device)
+}
+
 const lastClasses = async (tx: Transaction) => {
   const people = tx
     .select({ count: sql<number>`count(*)::int` })
@@ -78,7 +92,7 @@ export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass
     .from(rooms)
     .where(isNull(rooms.deletedAt))
     .orderBy(asc(rooms.kind), asc(nameKey(rooms.name)))
-  const keys = await tx.select().from(daqKeys)
+  const devices = await listDevices(tx)
   const assigned = await tx
     .select({
       roomUuid: roomCoaches.roomUuid,
@@ -107,7 +121,7 @@ export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass
       coaches: assigned
         .filter((coach) => coach.roomUuid === room.uuid)
         .map(({ uuid, name, last }) => ({ uuid, name: `${name} ${last}` })),
-      key: keys.find(({ roomUuid }) => roomUuid === room.uuid) ?? null,
+      devices: devices.filter(({ roomUuid }) => roomUuid === room.uuid),
       current:
         current === undefined
           ? null

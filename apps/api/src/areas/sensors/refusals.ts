@@ -3,8 +3,8 @@ import type { RefusalWords } from '../../lib/refusal.ts'
 export const SENSOR_REFUSALS = {
   'sensor-taken': {
     status: 422,
-    en: 'Another sensor already has this MAC address.',
-    es: 'Otro sensor ya tiene esta dirección MAC.',
+    en: 'Another sensor already has this address.',
+    es: 'Otro sensor ya tiene esta dirección.',
   },
   'sensor-moved': {
     status: 409,

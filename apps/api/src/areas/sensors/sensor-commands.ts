@@ -3,25 +3,51 @@ import { randomUUID } from 'node:crypto'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import type { HandOver } from '@repo/api-client/sensors/endpoints'
 import type { SensorFields } from '@repo/domain/sensors/sensor-form'
+import { antAddress, bleAddress } from '@repo/domain/sensors/strap-address'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { members } from '../../database/schema/members.ts'
-import { sensors } from '../../database/schema/sensors.ts'
+import { sensors, strapAddresses } from '../../database/schema/sensors.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
-import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 
-const asTaken = (error: unknown): never => {
-  if (violatedUnique(error) === 'sensors_mac') {
-    throw new Refusal('sensor-taken', { fields: { sensor_mac: 'sensor-taken' } })
-  }
-  throw error
+interface Addressed {
+  readonly branchUuid: string
+  readonly sensorUuid: string
+  readonly fields: Pick<SensorFields, 'mac' | 'ant'>
 }
 
-const columnsOf = ({ name, mac, centerId }: SensorFields, now: number) => ({
+/** Replaces the typed addresses. Learnt ones stay, unless the form leaves their radio empty. */
+const writeAddresses = async (tx: Transaction, { branchUuid, sensorUuid, fields }: Addressed): Promise<void> => {
+  const { mac, ant } = fields
+  const typed = [
+    { field: 'sensor_mac', prefix: 'ble:', address: mac === '' ? null : bleAddress(mac) },
+    { field: 'sensor_ant', prefix: 'ant:', address: ant === null ? null : antAddress(ant) },
+  ]
+  for (const { field, prefix, address } of typed) {
+    const held = and(
+      eq(strapAddresses.sensorUuid, sensorUuid),
+      sql`starts_with(${strapAddresses.address}, ${prefix})`,
+      address === null ? undefined : eq(strapAddresses.learnt, 'typed'),
+    )
+    await tx.delete(strapAddresses).where(held)
+    if (address === null) continue
+    const written = await tx
+      .insert(strapAddresses)
+      .values({ branchUuid, sensorUuid, address, learnt: 'typed' })
+      .onConflictDoUpdate({
+        target: [strapAddresses.branchUuid, strapAddresses.address],
+        set: { learnt: 'typed' },
+        setWhere: eq(strapAddresses.sensorUuid, sensorUuid),
+      })
+      .returning({ address: strapAddresses.address })
+    if (written.length === 0) throw new Refusal('sensor-taken', { fields: { [field]: 'sensor-taken' } })
+  }
+}
+
+const columnsOf = ({ name, centerId }: SensorFields, now: number) => ({
   name,
-  mac,
   centerNumber: centerId,
   updatedAt: new Date(now),
 })
@@ -32,23 +58,24 @@ export const createSensor = async (
 ): Promise<string> => {
   const uuid = randomUUID()
   const ownership = fields.ownership === 'user' ? 'owned' : 'center'
-  await tx
-    .insert(sensors)
-    .values({ uuid, branchUuid, ownership, ...columnsOf(fields, now) })
-    .catch(asTaken)
+  await tx.insert(sensors).values({ uuid, branchUuid, ownership, ...columnsOf(fields, now) })
+  await writeAddresses(tx, { branchUuid, sensorUuid: uuid, fields })
   return uuid
 }
 
+interface UpdateSensor {
+  readonly branchUuid: string
+  readonly uuid: string
+  readonly fields: SensorFields & Versioned
+  readonly now: number
+}
+
 /** A lent sensor of the center stays lent. */
-export const updateSensor = async (
-  tx: Transaction,
-  { uuid, fields, now }: { readonly uuid: string; readonly fields: SensorFields & Versioned; readonly now: number },
-): Promise<void> => {
+export const updateSensor = async (tx: Transaction, { branchUuid, uuid, fields, now }: UpdateSensor): Promise<void> => {
   const theCenters = sql`case when ${sensors.memberUuid} is null then 'center' else 'borrowed' end`
   const change = { ...columnsOf(fields, now), ownership: fields.ownership === 'user' ? 'owned' : theCenters } as const
-  await updateWithVersion(tx, { table: sensors, row: eq(sensors.uuid, uuid), version: fields.version, change }).catch(
-    asTaken,
-  )
+  await updateWithVersion(tx, { table: sensors, row: eq(sensors.uuid, uuid), version: fields.version, change })
+  await writeAddresses(tx, { branchUuid, sensorUuid: uuid, fields })
 }
 
 /** Trainings made with the sensor keep its name. */

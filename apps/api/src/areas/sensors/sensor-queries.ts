@@ -1,12 +1,13 @@
 import type { ListCriteria, ListSearch } from '@repo/domain/lists/list'
-import { plainMac } from '@repo/domain/sensors/mac-address'
+import { formatMac, plainMac } from '@repo/domain/sensors/mac-address'
 import type { SensorColumn, SensorSort } from '@repo/domain/sensors/sensor-list'
+import { addressFields } from '@repo/domain/sensors/strap-address'
 import { HEALTH_DAYS } from '@repo/domain/sensors/strap-health'
-import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 
 import { type Transaction, uuidIn } from '../../database/database.ts'
 import { members } from '../../database/schema/members.ts'
-import { sensors } from '../../database/schema/sensors.ts'
+import { sensors, strapAddresses } from '../../database/schema/sensors.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { sortByIds } from '../../lists/stream-rows.ts'
@@ -14,28 +15,31 @@ import { contains, hasEmail, nameKey } from '../../lists/text-search.ts'
 
 export interface Strap {
   readonly uuid: string
+  readonly updatedAt: Date
   readonly lastSeenAt: Date | null
   readonly battery: number | null
   readonly name: string
   readonly member: typeof members.$inferSelect | null
 }
 
-export const strapsOf = async (tx: Transaction, macs: readonly string[]) => {
-  const stored = sql<string>`upper(regexp_replace(${sensors.mac}, '[^0-9A-Za-z]', '', 'g'))`
-  if (macs.length === 0) return new Map<string, Strap>()
+/** By address. A strap with two radios is in it twice. */
+export const strapsOf = async (tx: Transaction, addresses: readonly string[]) => {
+  if (addresses.length === 0) return new Map<string, Strap>()
   const rows = await tx
     .select({
-      mac: stored,
+      address: strapAddresses.address,
       uuid: sensors.uuid,
       name: sensors.name,
+      updatedAt: sensors.updatedAt,
       lastSeenAt: sensors.lastSeenAt,
       battery: sensors.battery,
       member: members,
     })
-    .from(sensors)
+    .from(strapAddresses)
+    .innerJoin(sensors, eq(sensors.uuid, strapAddresses.sensorUuid))
     .leftJoin(members, eq(members.uuid, sensors.memberUuid))
-    .where(inArray(stored, [...macs]))
-  return new Map(rows.map(({ mac, ...strap }) => [mac, strap]))
+    .where(inArray(strapAddresses.address, [...addresses]))
+  return new Map(rows.map(({ address, ...strap }) => [address, strap]))
 }
 
 /** A subquery: with poor statistics a join becomes a merge that reads all members, which took 6 times as long. */
@@ -51,7 +55,15 @@ const KEYS: Readonly<Record<SensorSort, SQL>> = {
   battery: sql`coalesce(${sensors.battery}, 101)`,
 }
 
-const plain = sql`regexp_replace(${sensors.mac}, '[^0-9A-Za-z]', '', 'g')`
+/** Without its prefix. Typed addresses go before learnt ones. */
+const addressOf = (kind: 'ble' | 'ant') => sql<string | null>`(
+  select substr(${strapAddresses.address}, 5) from ${strapAddresses}
+  where ${strapAddresses.sensorUuid} = ${sensors.uuid} and starts_with(${strapAddresses.address}, ${`${kind}:`})
+  order by ${strapAddresses.learnt} = 'typed' desc, ${strapAddresses.address} limit 1)`
+
+const hasAddress = (text: string): SQL => sql`exists (
+  select from ${strapAddresses} where ${strapAddresses.sensorUuid} = ${sensors.uuid}
+    and ${contains(sql`substr(${strapAddresses.address}, 5)`, text)})`
 
 const owned = (ownership: string): SQL => {
   if (ownership === 'user') return sql`${sensors.ownership} = 'owned'`
@@ -64,7 +76,7 @@ const matching = ({ column, text }: ListSearch<SensorColumn>): SQL => {
     case 'name':
       return contains(sensors.name, text)
     case 'mac':
-      return contains(plain, plainMac(text))
+      return hasAddress(plainMac(text))
     case 'centerId':
       return contains(sensors.centerNumber, text)
     case 'userEmail':
@@ -94,13 +106,34 @@ const wornSince = (tx: Transaction, since: Date) => {
 const joined = (tx: Transaction, now: Date) => {
   const worn = wornSince(tx, new Date(now.getTime() - HEALTH_DAYS * DAY_MS))
   return tx
-    .select({ sensor: sensors, email: members.email, worn: { counted: worn.counted, lost: worn.lost } })
+    .select({
+      sensor: sensors,
+      ble: addressOf('ble'),
+      ant: addressOf('ant'),
+      email: members.email,
+      worn: { counted: worn.counted, lost: worn.lost },
+    })
     .from(sensors)
     .innerJoinLateral(worn, sql`true`)
     .leftJoin(members, eq(members.uuid, sensors.memberUuid))
 }
 
 export type ListedSensor = Awaited<ReturnType<typeof joined>>[number]
+
+/** The addresses of a sensor as its form shows them. */
+export const shownAddresses = ({ ble, ant }: { readonly ble: string | null; readonly ant: string | null }) => ({
+  mac: ble === null ? '' : formatMac(ble),
+  ant,
+})
+
+export const readAddresses = async (tx: Transaction, uuid: string) => {
+  const rows = await tx
+    .select({ address: strapAddresses.address })
+    .from(strapAddresses)
+    .where(eq(strapAddresses.sensorUuid, uuid))
+    .orderBy(desc(eq(strapAddresses.learnt, 'typed')), asc(strapAddresses.address))
+  return addressFields(rows.map(({ address }) => address))
+}
 
 export const sensorSource = countedList({
   found: ({ search, sort }: ListCriteria<SensorColumn, SensorSort>) => sql`

@@ -2,6 +2,7 @@ import {
   createSensor,
   deleteSensor,
   exportSensors,
+  findHeldStrap,
   handOverSensor,
   listSensors,
   type SensorRow,
@@ -9,6 +10,7 @@ import {
   updateSensor,
 } from '@repo/api-client/sensors/endpoints'
 import { isLent } from '@repo/domain/sensors/sensor-list'
+import { addressFields, shownAddress } from '@repo/domain/sensors/strap-address'
 import { contactLoss } from '@repo/domain/sensors/strap-health'
 import { formatTime24 } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'
@@ -22,12 +24,12 @@ import {
   handOverSensor as handOver,
   updateSensor as update,
 } from './sensor-commands.ts'
-import { type ListedSensor, sensorSource } from './sensor-queries.ts'
+import { type ListedSensor, sensorSource, shownAddresses } from './sensor-queries.ts'
 
-const presentSensor = ({ sensor, email, worn }: ListedSensor): SensorRow => ({
+const presentSensor = ({ sensor, ble, ant, email, worn }: ListedSensor): SensorRow => ({
   uuid: sensor.uuid,
   name: sensor.name,
-  mac: sensor.mac,
+  ...shownAddresses({ ble, ant }),
   centerId: sensor.centerNumber,
   userUuid: sensor.memberUuid,
   userEmail: email,
@@ -71,7 +73,7 @@ const exportSensorsRoute = exportRoute(exportSensors, sensorSource, {
     const momentOf = (at: Date): string => `${dayIn(zone, at.getTime())} ${formatTime24(at.getTime(), zone)}`
     return [
       sensor.name,
-      sensor.mac,
+      shownAddress(sensor),
       sensor.centerId,
       sensor.userEmail,
       OWNERSHIPS[language][isLent(sensor) ? 'lent' : sensor.ownership],
@@ -95,10 +97,11 @@ const createSensorRoute = route(createSensor, ({ body: fields }, { context, prin
 })
 
 const updateSensorRoute = route(updateSensor, ({ params, body: fields }, { context, principal, once }) => {
+  const { branchUuid } = principal.branch
   const now = context.clock.now()
   const doing = { principal, action: 'sensor-changed', subject: { kind: 'sensor', uuid: params.uuid }, now } as const
   return once(async (tx) => {
-    await context.audit.recordChange(tx, doing, () => update(tx, { uuid: params.uuid, fields, now }))
+    await context.audit.recordChange(tx, doing, () => update(tx, { branchUuid, uuid: params.uuid, fields, now }))
     return { message: 'ok' }
   })
 })
@@ -124,6 +127,10 @@ const handOverSensorRoute = route(handOverSensor, async ({ params, body }, { con
   return { message: 'ok' }
 })
 
+const findHeldStrapRoute = route(findHeldStrap, async (_, { context, principal }) =>
+  addressFields(context.receivedStraps.heldIn(principal.branch.branchUuid, context.clock.now())),
+)
+
 export const sensorsRoutes: RoutesOf<typeof sensorsEndpoints> = {
   listSensors: listSensorsRoute,
   exportSensors: exportSensorsRoute,
@@ -131,4 +138,5 @@ export const sensorsRoutes: RoutesOf<typeof sensorsEndpoints> = {
   updateSensor: updateSensorRoute,
   deleteSensor: deleteSensorRoute,
   handOverSensor: handOverSensorRoute,
+  findHeldStrap: findHeldStrapRoute,
 }

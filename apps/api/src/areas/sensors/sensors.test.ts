@@ -37,7 +37,13 @@ describe('sensors', () => {
     const wearer = await buildMember(db, gym.branch.uuid, { email: 'wearer@gym.example' })
     const add = (of: Parameters<typeof buildSensor>[3]) => buildSensor(db, gym.branch.uuid, wearer.uuid, of)
     own = await add({ name: 'Ágil', mac: 'A1:B2:C3:00:00:01', centerNumber: '10', ownership: 'owned' })
-    lent = await add({ name: 'bravo', mac: 'A1-B2-C3-00-00-02', centerNumber: '9', ownership: 'borrowed' })
+    lent = await add({
+      name: 'bravo',
+      mac: 'A1:B2:C3:00:00:02',
+      ant: '730926',
+      centerNumber: '9',
+      ownership: 'borrowed',
+    })
     free = await add({ name: 'Cobre', mac: 'D4:00:00:00:00:03', centerNumber: '100', memberUuid: null })
     const neighbours = await coach.callDecoded(listSensors, { query: { search: 'strap' } })
     worn = { ...own, uuid: neighbours.rows[0]?.uuid ?? '' }
@@ -55,7 +61,8 @@ describe('sensors', () => {
     expect(page.rows[1]).toEqual({
       uuid: lent.uuid,
       name: 'bravo',
-      mac: 'A1-B2-C3-00-00-02',
+      mac: 'A1:B2:C3:00:00:02',
+      ant: '730926',
       centerId: '9',
       userUuid: lent.memberUuid,
       userEmail: 'wearer@gym.example',
@@ -74,6 +81,7 @@ describe('sensors', () => {
     [{ search: 'agil' }, () => [own.uuid]],
     [{ search_colum: 'sensor_mac', search: 'a1b2c3' }, () => [own.uuid, lent.uuid]],
     [{ search_colum: 'sensor_mac', search: 'B2:c3:00:00:02' }, () => [lent.uuid]],
+    [{ search_colum: 'sensor_mac', search: '7309' }, () => [lent.uuid]],
     [{ search_colum: 'sensor_id_center', search: '9' }, () => [lent.uuid]],
     [{ search_colum: 'user_email', search: 'WEARER@' }, () => [own.uuid, lent.uuid]],
     [{ search_colum: 'ownership_type', search: 'user' }, () => [own.uuid]],
@@ -139,7 +147,7 @@ describe('sensors', () => {
     expect(rows.map(([name]) => name)).toEqual([expect.stringContaining('Strap'), 'bravo'])
     expect(rows[1]).toEqual([
       'bravo',
-      'A1-B2-C3-00-00-02',
+      'A1:B2:C3:00:00:02',
       '9',
       'wearer@gym.example',
       'Center, lent',

@@ -45,16 +45,3 @@ export const roomCoaches = pgTable(
   },
   (table) => [primaryKey({ columns: [table.roomUuid, table.adminUuid] })],
 )
-
-export const daqKeys = pgTable('daq_keys', {
-  roomUuid: uuid('room_uuid')
-    .primaryKey()
-    .references(() => rooms.uuid, { onDelete: 'cascade' }),
-  branchUuid: branchUuid(),
-  keyHash: text('key_hash').notNull().unique(),
-  issuedBy: uuid('issued_by').references(() => administrators.uuid, { onDelete: 'set null' }),
-  issuedAt: instant('issued_at').notNull(),
-  /** Rounded to 30 s; null until the first report since the key was issued. */
-  lastSeenAt: instant('last_seen_at'),
-  version: text('version'),
-})

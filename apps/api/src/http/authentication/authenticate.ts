@@ -6,20 +6,13 @@ import type { FastifyRequest } from 'fastify'
 import { branchDatabase } from '../../database/branch-database.ts'
 import type { Database } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
+import { daqKeys } from '../../database/schema/daq-keys.ts'
 import { displays } from '../../database/schema/displays.ts'
-import { daqKeys } from '../../database/schema/rooms.ts'
 import { administrators } from '../../database/schema/staff.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { hashOf } from '../../lib/secrets.ts'
-import type {
-  CenterPrincipal,
-  DaqPrincipal,
-  DisplayPrincipal,
-  ParticipantPrincipal,
-  Principal,
-  StaffPrincipal,
-} from './principal.ts'
+import type { CenterPrincipal, DaqPrincipal, ParticipantPrincipal, Principal, StaffPrincipal } from './principal.ts'
 import { confirmRenewal } from './renew-session.ts'
 
 export const ACTIVE = 1
@@ -108,15 +101,21 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
 const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(headerOf(request, 'authorization') ?? '')?.[1] ?? null
 
-const displayOf = async (context: Context, token: string): Promise<DisplayPrincipal | null> => {
+const displayOf = async (context: Context, token: string) => {
   const [row] = await context.db
-    .select({ uuid: displays.uuid, branchUuid: displays.branchUuid, status: branches.status })
+    .select({
+      uuid: displays.uuid,
+      roomUuid: displays.roomUuid,
+      branchUuid: displays.branchUuid,
+      status: branches.status,
+    })
     .from(displays)
     .innerJoin(branches, eq(branches.uuid, displays.branchUuid))
     .where(eq(displays.tokenHash, hashOf(token)))
   if (row === undefined) return null
   checkCenter(row)
-  return { kind: 'display', displayUuid: row.uuid, branch: branchDatabase(context.db, row.branchUuid) }
+  const { uuid: displayUuid, roomUuid, branchUuid } = row
+  return { kind: 'display', displayUuid, roomUuid, branch: branchDatabase(context.db, branchUuid) } as const
 }
 
 const centerOf = async ({ db, credentials }: Context, key: string): Promise<CenterPrincipal> => {
@@ -146,13 +145,22 @@ export const participantOf = async (
 
 const daqOf = async (context: Context, key: string): Promise<DaqPrincipal> => {
   const [row] = await context.db
-    .select({ roomUuid: daqKeys.roomUuid, branchUuid: daqKeys.branchUuid, status: branches.status })
+    .select({ uuid: daqKeys.uuid, roomUuid: daqKeys.roomUuid, branchUuid: daqKeys.branchUuid, status: branches.status })
     .from(daqKeys)
     .innerJoin(branches, eq(branches.uuid, daqKeys.branchUuid))
     .where(eq(daqKeys.keyHash, hashOf(key)))
   if (row === undefined) throw new Refusal('key-unknown')
   checkCenter(row)
-  return { kind: 'daq', roomUuid: row.roomUuid, branch: branchDatabase(context.db, row.branchUuid) }
+  const { uuid, roomUuid, branchUuid } = row
+  return { kind: 'daq', reporter: { kind: 'key', uuid }, roomUuid, branch: branchDatabase(context.db, branchUuid) }
+}
+
+const receivingDisplayOf = async (context: Context, token: string): Promise<DaqPrincipal | null> => {
+  const display = await displayOf(context, token)
+  if (display === null) return null
+  const { displayUuid: uuid, roomUuid, branch } = display
+  if (roomUuid === null) throw new Refusal('no-room')
+  return { kind: 'daq', reporter: { kind: 'display', uuid }, roomUuid, branch }
 }
 
 const shown = (key: string | null): string => {
@@ -188,6 +196,13 @@ const staffOrDisplay = async (context: Context, request: FastifyRequest, access:
   return staff
 }
 
+const deviceOrDisplay = async (context: Context, request: FastifyRequest): Promise<Principal> => {
+  const key = headerOf(request, 'token-daq')
+  const display = headerOf(request, DISPLAY_TOKEN)
+  if (key === null && display !== null) return found(display, (token) => receivingDisplayOf(context, token))
+  return daqOf(context, shown(key))
+}
+
 export const authenticate = async (
   context: Context,
   request: FastifyRequest,
@@ -205,7 +220,7 @@ export const authenticate = async (
     case 'participant':
       return found(headerOf(request, 'token-participant'), (token) => participantOf(context, token))
     case 'daq':
-      return daqOf(context, shown(headerOf(request, 'token-daq')))
+      return deviceOrDisplay(context, request)
     default:
       return access satisfies never
   }

@@ -40,6 +40,8 @@ export interface ParticipantPrincipal {
 
 export interface DaqPrincipal {
   readonly kind: 'daq'
+  /** A device by its key, or a display by its token. */
+  readonly reporter: { readonly kind: 'key' | 'display'; readonly uuid: string }
   readonly roomUuid: string
   readonly branch: BranchDatabase
 }

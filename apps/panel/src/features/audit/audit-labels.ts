@@ -91,6 +91,7 @@ const useFieldLabels = (): Readonly<Record<AuditField, string>> => {
   return useMemo(
     () => ({
       address: t`address`,
+      ant: 'ANT',
       background: t`background`,
       birthday: t`birthday`,
       capacity: t`capacity`,

@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { daqAddress } from '@repo/domain/rooms/daq-device'
+import { roomDaqStateOf } from '@repo/domain/rooms/daq-device'
 import { Button } from '@repo/ui/button'
-import { ButtonLink } from '@repo/ui/button-link'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
 import { RoomCard, type RoomCardProps } from '@repo/ui/room-card'
 
 import { useSession } from '../../app/session/session-store.ts'
-import { toasts } from '../../app/toasts.ts'
 import { OpenRoomButton } from '../../lib/rooms/open-room-button.tsx'
-import { storeRecentDevice } from '../../lib/rooms/recent-device.ts'
 import { RoomUse } from '../../lib/rooms/room-use.tsx'
 import { usePicturePicker } from '../../lib/rooms/use-picture-picker.tsx'
+import { DeviceConnect } from './device-connect.tsx'
 import { useDeviceLabels } from './device-labels.ts'
 import { useDevicePicture } from './device-mutations.ts'
 
@@ -24,41 +22,15 @@ export interface DeviceCardProps {
   onAction: (action: DeviceAction) => void
 }
 
-/** Without a known address, shows instructions. */
-function Connect({ room: { uuid, name, daqIp } }: { room: Room }) {
+/** With several devices, leads to the list in which each has its own. */
+function Connect({ room, onChoose }: { room: Room; onChoose: () => void }) {
   const { t } = useLingui()
-  const { uuidUser } = useSession()
-  const label = t`Connect`
-  const spoken = t`Connect ${name}`
-  if (daqIp === null) {
-    const explain = () =>
-      toasts.show({
-        tone: 'info',
-        title: t`${name} has no local address yet`,
-        text: t`Turn on the device and connect it to the center's network.`,
-      })
-    return (
-      <Button icon="link" aria-label={spoken} onClick={explain}>
-        {label}
-      </Button>
-    )
-  }
+  const { uuid, name, daqIp, devices } = room
+  if (devices.length < 2) return <DeviceConnect name={name} roomUuid={uuid} localIp={daqIp} />
   return (
-    <ButtonLink
-      icon="link"
-      link={
-        // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- ButtonLink puts the words into the link
-        <a
-          aria-label={spoken}
-          href={daqAddress(daqIp)}
-          target="_blank"
-          rel="noreferrer"
-          onClick={() => storeRecentDevice(uuidUser, uuid)}
-        />
-      }
-    >
-      {label}
-    </ButtonLink>
+    <Button icon="link" aria-label={t`Connect ${name}`} onClick={onChoose}>
+      {t`Connect`}
+    </Button>
   )
 }
 
@@ -72,19 +44,21 @@ const useStatus = ({ room, zone }: DeviceCardProps): NonNullable<RoomCardProps['
       return { label: t`Class finished`, tone: 'warning' }
     case 'idle':
     default:
-      return states[room.device?.state ?? 'no-key']
+      return states[roomDaqStateOf(room.devices)]
   }
 }
 
 const useFacts = ({ room, zone }: DeviceCardProps): string => {
   const { t } = useLingui()
-  const { momentOf } = useDeviceLabels(zone)
-  const { lastSeenAt = null, version = null } = room.device ?? {}
-  if (lastSeenAt === null) return room.daqIp ?? t`The device hasn't connected yet`
-  const moment = momentOf(lastSeenAt)
-  return [room.daqIp, version === null ? null : t`version ${version}`, t`last seen ${moment}`]
-    .filter(Boolean)
-    .join(' · ')
+  const { factsOf } = useDeviceLabels(zone)
+  const { daqIp, devices } = room
+  const [device, ...others] = devices
+  if (others.length > 0) {
+    const [online, count] = [devices.filter(({ state }) => state === 'online').length, devices.length]
+    return t`${online} of ${count} devices connected`
+  }
+  if (device === undefined || device.lastSeenAt === null) return daqIp ?? t`The device hasn't connected yet`
+  return factsOf(device).join(' · ')
 }
 
 interface Ways {
@@ -109,7 +83,7 @@ const useDeviceActions = (isIdle: boolean, { onAction, onLogo, onBackground }: W
       ]
     : []
   if (!permissions.includes('rooklegend_connected')) return edits
-  return [{ key: 'key', label: t`Device and key`, icon: 'shield', onSelect: () => onAction('key') }, ...edits]
+  return [{ key: 'key', label: t`Devices and keys`, icon: 'shield', onSelect: () => onAction('key') }, ...edits]
 }
 
 export function DeviceCard(props: DeviceCardProps) {
@@ -138,7 +112,7 @@ export function DeviceCard(props: DeviceCardProps) {
         actions={
           <>
             {mayOpen && <OpenRoomButton name={room.name} isIdle={isIdle} onOpen={() => onAction('open')} />}
-            {permissions.includes('rooklegend_connected') && <Connect room={room} />}
+            {permissions.includes('rooklegend_connected') && <Connect room={room} onChoose={() => onAction('key')} />}
           </>
         }
         menu={

@@ -3,8 +3,8 @@ import type { Room } from '@repo/api-client/rooms/room'
 
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { DeviceDialog } from './device-dialog.tsx'
-import { DeviceKeyDialog } from './device-key-dialog.tsx'
 import { useDeleteDevice } from './device-mutations.ts'
+import { RoomDevicesDialog } from './devices/room-devices-dialog.tsx'
 
 /** `uuid` null adds a room. */
 export type OpenDialog = { kind: 'none' } | { kind: 'form' | 'key' | 'delete'; uuid: string | null }
@@ -21,7 +21,7 @@ function DeleteDevice({ room, onClose }: { room: Room; onClose: () => void }) {
   return (
     <ConfirmAction
       title={t`Delete ${{ name: room.name }}?`}
-      text={t`Its key stops working and the room is removed from the list. Sessions recorded in it are kept.`}
+      text={t`Its devices' keys stop working and the room is removed from the list. Sessions recorded in it are kept.`}
       label={t`Delete`}
       action={useDeleteDevice(room)}
       onClose={onClose}
@@ -39,7 +39,7 @@ export function DeviceDialogs({ open, rooms, zone, onClose }: DeviceDialogsProps
     case 'form':
       return <DeviceDialog room={room} zone={zone} onClose={onClose} />
     case 'key':
-      return <DeviceKeyDialog room={room} zone={zone} onClose={onClose} />
+      return <RoomDevicesDialog room={room} zone={zone} onClose={onClose} />
     case 'delete':
       return <DeleteDevice room={room} onClose={onClose} />
     default:

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DaqState } from '@repo/domain/rooms/daq-device'
+import type { DaqDevice } from '@repo/api-client/rooms/room'
+import type { DaqKind, DaqState } from '@repo/domain/rooms/daq-device'
 import type { DaqForm } from '@repo/domain/rooms/daq-form'
 import { formatMoment } from '@repo/domain/time/date-format'
 import type { BadgeProps } from '@repo/ui/badge'
@@ -25,5 +26,14 @@ export const useDeviceLabels = (zone: string) => {
     name: { label: t`Name`, missing: t`Enter a name` },
   }
   const momentOf = (at: Date): string => formatMoment(at.getTime(), zone, language)
-  return { states, fields, momentOf }
+  const kinds: Readonly<Record<DaqKind, string>> = {
+    receiver: t`Receiver`,
+    other: t`Other device`,
+    wall: t`Display`,
+  }
+  const factsOf = ({ localIp, version, lastSeenAt }: DaqDevice): readonly string[] => {
+    const moment = lastSeenAt === null ? null : momentOf(lastSeenAt)
+    return [localIp, version && t`version ${version}`, moment && t`last seen ${moment}`].flatMap((fact) => fact ?? [])
+  }
+  return { states, fields, kinds, factsOf }
 }

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/center/queries'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
-import type { Room } from '@repo/api-client/rooms/room'
+import type { DaqDevice, Room } from '@repo/api-client/rooms/room'
 import { updateRoom, uploadRoomBackground, uploadRoomLogo } from '@repo/api-client/rooms/save-room'
 import type { DaqForm } from '@repo/domain/rooms/daq-form'
+import type { RoomDeviceForm } from '@repo/domain/rooms/room-device-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
@@ -45,10 +46,14 @@ export const useDeleteDevice = ({ uuid }: Room) => {
 
 export const useIssueKey = ({ uuid }: Room) => {
   const { client, invalidates } = useCenter()
-  return useSaved((_: void, keys) => client.call(issueDaqKey, { params: { uuid }, keys }), { invalidates })
+  return useSaved(
+    (body: RoomDeviceForm & { deviceUuid?: string }, keys) =>
+      client.call(issueDaqKey, { params: { uuid }, body, keys }),
+    { invalidates },
+  )
 }
 
-export const useRevokeKey = ({ uuid }: Room) => {
+export const useRevokeKey = ({ uuid }: DaqDevice) => {
   const { t } = useLingui()
   const { client, invalidates } = useCenter()
   return useSaved(() => client.call(revokeDaqKey, { params: { uuid } }), { invalidates, notice: () => t`Key revoked` })

@@ -2,7 +2,7 @@ import { showCenter } from '@repo/api-client/center/show-center'
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
 import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
-import type { Room } from '@repo/api-client/rooms/room'
+import type { DaqDevice, Room } from '@repo/api-client/rooms/room'
 import { updateRoom, uploadRoomLogo } from '@repo/api-client/rooms/save-room'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -20,7 +20,7 @@ import {
   toastSays,
 } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
-import { roomAt, runningClass } from '../../stories/sample-rooms.ts'
+import { roomAt, roomUuid, runningClass } from '../../stories/sample-rooms.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
@@ -28,6 +28,18 @@ export default meta
 
 const done = { message: 'ok' }
 const at = new Date('2026-11-21T16:00:00Z')
+const deviceAt = (index: number, change: Partial<DaqDevice> = {}): DaqDevice => ({
+  uuid: roomUuid(40 + index),
+  name: 'Receptor',
+  kind: 'receiver',
+  state: 'online',
+  keyIssuedAt: at,
+  lastSeenAt: at,
+  version: '2.1',
+  localIp: '192.168.1.40',
+  ...change,
+})
+const unseen = { state: 'awaited', lastSeenAt: null, version: null, localIp: null } as const
 const studio = (index: number, change: Partial<Room> = {}): Room =>
   roomAt(index, {
     name: `Studio ${index + 1}`,
@@ -35,15 +47,14 @@ const studio = (index: number, change: Partial<Room> = {}): Room =>
     description: null,
     coaches: [],
     daqIp: '192.168.1.40',
-    device: { state: 'online', keyIssuedAt: at, lastSeenAt: at, version: '2.1' },
+    devices: [deviceAt(index)],
     ...change,
   })
-const nobody = { keyIssuedAt: null, lastSeenAt: null, version: null }
 const five = [
   studio(0),
-  studio(1, { daqIp: null, device: { ...nobody, state: 'no-key' } }),
-  studio(2, { device: { ...nobody, state: 'awaited', keyIssuedAt: at } }),
-  studio(3, { device: { state: 'offline', keyIssuedAt: at, lastSeenAt: at, version: '2.0' } }),
+  studio(1, { daqIp: null, devices: [] }),
+  studio(2, { devices: [deviceAt(2, unseen)] }),
+  studio(3, { devices: [deviceAt(3, { state: 'offline', version: '2.0' })] }),
   studio(4, { currentClass: runningClass }),
 ]
 
@@ -55,7 +66,7 @@ const withDevices =
       ...before,
       answer(showCenter, () => ({ ...center, rooms: [...rooms, roomAt(7)] })),
       answer(addDaqRoom, ({ body }) => {
-        rooms = [...rooms, studio(8, { name: body.name, daqIp: null, device: { ...nobody, state: 'no-key' } })]
+        rooms = [...rooms, studio(8, { name: body.name, daqIp: null, devices: [] })]
         return { uuid: studio(8).uuid }
       }),
       answer(updateRoom, ({ params, body }) => {
@@ -66,13 +77,20 @@ const withDevices =
         rooms = rooms.filter(({ uuid }) => uuid !== params.uuid)
         return done
       }),
-      answer(issueDaqKey, ({ params }) => {
+      answer(issueDaqKey, ({ params, body: { name, kind, deviceUuid } }) => {
+        const uuid = deviceUuid ?? roomUuid(60)
+        const device = deviceAt(0, { ...unseen, uuid, name, kind })
         rooms = rooms.map((room) =>
-          room.uuid === params.uuid ? { ...room, device: { ...nobody, state: 'awaited', keyIssuedAt: at } } : room,
+          room.uuid === params.uuid
+            ? { ...room, devices: [...room.devices.filter((one) => one.uuid !== uuid), device] }
+            : room,
         )
-        return { key: 'k'.repeat(43) }
+        return { uuid, key: 'k'.repeat(43) }
       }),
-      answer(revokeDaqKey, () => done),
+      answer(revokeDaqKey, ({ params }) => {
+        rooms = rooms.map((room) => ({ ...room, devices: room.devices.filter(({ uuid }) => uuid !== params.uuid) }))
+        return done
+      }),
       answer(showMeasurements, silence),
     ]
   }
@@ -131,7 +149,7 @@ export const Coach: PanelStory = {
   ...storyAt('/rooklegend', withDevices(five), 'coach'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Studio 1' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Device and key' })).toBeVisible()
+    await expect(await screen.findByRole('menuitem', { name: 'Devices and keys' })).toBeVisible()
     await expect(screen.getAllByRole('menuitem')).toHaveLength(1)
     await expect(canvas.queryByRole('button', { name: 'Add device' })).toBeNull()
   },
@@ -182,20 +200,81 @@ export const NameTaken: PanelStory = {
 }
 
 export const Key: PanelStory = {
-  ...storyAt('/rooklegend', withDevices([studio(1, { daqIp: null, device: { ...nobody, state: 'no-key' } })])),
-  play: async () => {
-    await choose('Studio 2', 'Device and key')
-    const dialog = await dialogOf('Device for Studio 2')
+  ...storyAt('/rooklegend', withDevices([studio(1, { daqIp: null, devices: [] })])),
+  play: async (story) => {
+    await choose('Studio 2', 'Devices and keys')
+    const dialog = await dialogOf('Devices in Studio 2')
+    await expect(dialog.getByText('No device yet. Add one and copy its key to it.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate key' }))
+    await expect(requestsTo(story, issueDaqKey)).toHaveLength(0)
+    await retype(dialog.getByRole('textbox', { name: /^Name/ }), 'Puerta')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Other device' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Generate key' }))
     await expect(await dialog.findByRole('textbox', { name: 'Key' })).toHaveValue('k'.repeat(43))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Generate a new key' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Generate a new key?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Revoke key' }))
-    const sure = within(await screen.findByRole('alertdialog', { name: 'Revoke the key?' }))
-    await userEvent.click(sure.getByRole('button', { name: 'Revoke key' }))
+    await expect(dialog.getByText('Key for Puerta')).toBeVisible()
+    await expect(requestsTo(story, issueDaqKey)).toMatchObject([{ body: { name: 'Puerta', kind: 'other' } }])
+    await expect(await dialog.findByText('Waiting for the device')).toBeVisible()
+  },
+}
+
+const several = studio(0, {
+  devices: [
+    deviceAt(0, { name: 'Esquina izquierda', localIp: '192.168.1.40' }),
+    deviceAt(1, { name: 'Esquina derecha', state: 'offline', localIp: '192.168.1.41' }),
+    deviceAt(2, { ...unseen, name: 'Hub de la entrada', kind: 'other' }),
+    deviceAt(3, { name: 'Pantalla grande', kind: 'wall', version: '1.4', localIp: null }),
+  ],
+})
+
+const openSeveral = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Connect |^Conectar / }))
+  return within(await screen.findByRole('dialog'))
+}
+
+export const SeveralDevices: PanelStory = {
+  tags: ['picture'],
+  ...storyAt('/rooklegend', withDevices([several])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 of 4 devices connected')).toBeVisible()
+    const dialog = await openSeveral()
+    const right = dialog.getByRole('link', { name: 'Connect Esquina derecha' })
+    await expect(right).toHaveAttribute('href', 'http://192.168.1.41:8080/')
+    await expect(dialog.getAllByRole('link')).toHaveLength(2)
+    // a display has its own token
+    await expect(dialog.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(3)
+    await expect(dialog.queryByRole('textbox')).toBeNull()
+  },
+}
+
+export const SeveralDevicesInSpanish: PanelStory = {
+  tags: ['picture'],
+  ...storyAt('/rooklegend', withDevices([several])),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await openSeveral()
+    await fitsIn(360)
+  },
+}
+
+export const DevicesEndOneByOne: PanelStory = {
+  ...storyAt('/rooklegend', withDevices([several])),
+  play: async (story) => {
+    const dialog = await openSeveral()
+    await choose('Esquina izquierda', 'Generate a new key')
+    const question = await screen.findByRole('alertdialog', { name: 'Generate a new key for Esquina izquierda?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Generate a new key' }))
+    await expect(await dialog.findByText('Key for Esquina izquierda')).toBeVisible()
+    await expect(requestsTo(story, issueDaqKey)).toMatchObject([
+      { body: { name: 'Esquina izquierda', kind: 'receiver', deviceUuid: roomUuid(40) } },
+    ])
+    await choose('Esquina derecha', 'Revoke key')
+    const sure = await screen.findByRole('alertdialog', { name: 'Revoke the key of Esquina derecha?' })
+    await userEvent.click(within(sure).getByRole('button', { name: 'Revoke key' }))
     await toastSays('Key revoked')
-    await waitFor(() => expect(dialog.queryByRole('textbox', { name: 'Key' })).toBeNull())
+    await waitFor(() => expect(dialog.queryByText('Esquina derecha')).toBeNull())
+    await expect(dialog.getByText('Pantalla grande')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'New device' }))
+    await expect(dialog.getByRole('textbox', { name: /^Name/ })).toBeVisible()
   },
 }
 

@@ -6,6 +6,7 @@ export const sensorAt = (index: number, change: Partial<SensorRow> = {}): Sensor
   uuid: `0190a000-0000-7000-8000-2${String(index).padStart(11, '0')}`,
   name: `Banda ${index + 1}`,
   mac: `AA:BB:CC:00:00:${String(index).padStart(2, '0')}`,
+  ant: null,
   centerId: index % 3 === 0 ? null : String(index + 1),
   userUuid: index % 2 === 0 ? memberAt(index).uuid : null,
   userEmail: index % 2 === 0 ? memberAt(index).email : null,

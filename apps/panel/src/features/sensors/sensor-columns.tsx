@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SensorRow } from '@repo/api-client/sensors/endpoints'
 import { isLent, type SensorSort } from '@repo/domain/sensors/sensor-list'
+import { shownAddress } from '@repo/domain/sensors/strap-address'
 import { isLowBattery, isPoorContact } from '@repo/domain/sensors/strap-health'
 import { formatMoment, type Language } from '@repo/domain/time/date-format'
 import { Badge } from '@repo/ui/badge'
@@ -41,7 +42,13 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorLa
     sort: 'name',
     cell: ({ name }) => <CellText text={name} />,
   },
-  { key: 'mac', header: words.mac, cell: ({ mac }) => <CellText text={mac} />, priority: 7, size: 'signs' },
+  {
+    key: 'mac',
+    header: words.mac,
+    cell: (sensor) => <CellText text={shownAddress(sensor)} />,
+    priority: 7,
+    size: 'signs',
+  },
   {
     key: 'centerId',
     header: words.centerId,

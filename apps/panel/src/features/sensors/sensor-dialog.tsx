@@ -6,8 +6,10 @@ import { Banner } from '@repo/ui/banner'
 import { SelectField } from '@repo/ui/select-field'
 import { TextField } from '@repo/ui/text-field'
 
+import { useSession } from '../../app/session/session-store.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
+import { HeldStrapFinder } from './held-strap-finder.tsx'
 import { useSensorLabels } from './sensor-labels.ts'
 import { useSaveSensor } from './sensor-mutations.ts'
 
@@ -24,7 +26,18 @@ interface SensorDialogProps {
 const formOf = (sensor: SensorRow | null): SensorForm =>
   sensor === null
     ? emptySensorForm
-    : { name: sensor.name, mac: sensor.mac, centerId: sensor.centerId ?? '', ownership: sensor.ownership }
+    : {
+        name: sensor.name,
+        mac: sensor.mac,
+        ant: sensor.ant ?? '',
+        centerId: sensor.centerId ?? '',
+        ownership: sensor.ownership,
+      }
+
+const takenField = (error: unknown): 'mac' | 'ant' | null => {
+  if (!(error instanceof ApiError) || error.code !== 'sensor-taken') return null
+  return error.fields['sensor_ant'] === undefined ? 'mac' : 'ant'
+}
 
 export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
   const { t } = useLingui()
@@ -41,7 +54,12 @@ export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
     form.forget()
     onClose()
   }
-  const isTaken = save.error instanceof ApiError && save.error.code === 'sensor-taken'
+  const taken = takenField(save.error)
+  const hasDevices = useSession().features_enabled.includes('daqs')
+  const { set } = form
+  const fillIn = ({ mac, ant }: { readonly mac: string; readonly ant: string | null }): void => {
+    set({ ...(mac !== '' && { mac }), ...(ant !== null && { ant }) })
+  }
   return (
     <FormDialog
       form={form}
@@ -53,16 +71,26 @@ export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
       notice={
         save.isError && (
           <Banner tone="danger" announce>
-            {isTaken
-              ? t`Another sensor already has this MAC address. Search for it in the list.`
-              : t`An error occurred, please try again later.`}
+            {taken === null
+              ? t`An error occurred, please try again later.`
+              : t`Another sensor already has this address. Search for it in the list.`}
           </Banner>
         )
       }
-      about={isTaken ? ['mac'] : undefined}
+      about={taken === null ? undefined : [taken]}
     >
       <TextField {...form.text('name')} hint={t`As it appears on phones, for example Polar H10 1A2B3C4D`} />
-      <TextField {...form.text('mac')} hint={t`On the sensor or its box: 12 digits or letters A to F`} />
+      {hasDevices && <HeldStrapFinder onFound={fillIn} />}
+      <TextField
+        {...form.text('mac')}
+        required={false}
+        hint={t`On the sensor or its box: 12 digits or letters A to F`}
+      />
+      <TextField
+        {...form.text('ant')}
+        hint={t`Printed on ANT+ straps as ID or ANT ID, for example 730926`}
+        inputMode="numeric"
+      />
       <TextField {...form.text('centerId')} hint={t`The number written on it, if any`} />
       <SelectField
         {...form.text('ownership')}

@@ -36,7 +36,8 @@ export const useSensorLabels = () => {
     }
     const fields: Readonly<Record<keyof SensorForm, FieldLabels>> = {
       name: { label: columns.name, missing: t`Enter a name` },
-      mac: { label: t`MAC address`, missing: t`Enter the MAC address` },
+      mac: { label: t`MAC address`, missing: t`Enter the MAC address or the ANT number` },
+      ant: { label: t`ANT number` },
       centerId: { label: t`Sensor number` },
       ownership: { label: columns.ownership },
     }

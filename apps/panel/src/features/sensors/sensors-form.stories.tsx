@@ -2,6 +2,7 @@ import { answer, offline, Refused } from '@repo/api-client/fake/answer'
 import {
   createSensor,
   deleteSensor,
+  findHeldStrap,
   handOverSensor,
   listSensors,
   type SensorRow,
@@ -92,7 +93,7 @@ export const Incomplete: PanelStory = {
     const form = await dialogOf('Add sensor')
     await press('Add sensor')
     await expect(await form.findByText('Enter a name')).toBeVisible()
-    await expect(form.getByText('Enter the MAC address')).toBeVisible()
+    await expect(form.getByText('Enter the MAC address or the ANT number')).toBeVisible()
     await waitFor(() => expect(form.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
     await userEvent.type(await boxOf(/^Name/), 'Polar H10')
     await userEvent.type(await boxOf(/^MAC address/), 'a0b1c2')
@@ -102,12 +103,68 @@ export const Incomplete: PanelStory = {
   },
 }
 
+export const AntNumber: PanelStory = {
+  ...storyAt('/sensors', drawer),
+  play: async (story) => {
+    await press('Add sensor')
+    await dialogOf('Add sensor')
+    await userEvent.type(await boxOf(/^Name/), 'Coospo H808')
+    const number = await boxOf(/^ANT number/)
+    await userEvent.type(number, '1048576')
+    await press('Add sensor')
+    await expect(number).toHaveFocus()
+    await retype(number, '730926')
+    await press('Add sensor')
+    await toastSays('Sensor created')
+    await expect(requestsTo(story, createSensor)).toMatchObject([{ body: { mac: '', ant: '730926' } }])
+    await expect(await screen.findByText('ANT 730926')).toBeVisible()
+  },
+}
+
+export const StrapDetected: PanelStory = {
+  tags: ['picture'],
+  ...storyAt('/sensors', () => {
+    let asked = 0
+    const held = () => ((asked += 1) < 2 ? { mac: '', ant: null } : { mac: 'A0:9E:1A:8C:4A:A3', ant: '730926' })
+    return [answer(findHeldStrap, held), ...drawer()]
+  }),
+  play: async () => {
+    await press('Add sensor')
+    await dialogOf('Add sensor')
+    await press('Detect the strap')
+    await expect(await screen.findByText(/hold it right next to a receiver/)).toBeVisible()
+    await expect(
+      await screen.findByText('Strap found. Check the number printed on it.', undefined, { timeout: 5000 }),
+    ).toBeVisible()
+    await expect(await boxOf(/^MAC address/)).toHaveValue('A0:9E:1A:8C:4A:A3')
+    await expect(await boxOf(/^ANT number/)).toHaveValue('730926')
+  },
+}
+
+export const AntNumberTaken: PanelStory = {
+  ...storyAt('/sensors', () => [
+    answer(createSensor, () => new Refused(422, 'sensor-taken', { sensor_ant: ['sensor-taken'] })),
+    ...drawer(),
+  ]),
+  play: async () => {
+    await fillIn()
+    await userEvent.type(await boxOf(/^ANT number/), '26')
+    await press('Add sensor')
+    const taken = 'Another sensor already has this address. Search for it in the list.'
+    await expect(await screen.findByText(taken)).toBeVisible()
+    await userEvent.type(await boxOf(/^MAC address/), '{Backspace}6')
+    await expect(screen.getByText(taken)).toBeVisible()
+    await userEvent.type(await boxOf(/^ANT number/), '7')
+    await expect(screen.queryByText(taken)).toBeNull()
+  },
+}
+
 export const Taken: PanelStory = {
   ...storyAt('/sensors', () => [answer(createSensor, () => new Refused(422, 'sensor-taken')), ...drawer()]),
   play: async (story) => {
     await fillIn()
     await press('Add sensor')
-    const taken = 'Another sensor already has this MAC address. Search for it in the list.'
+    const taken = 'Another sensor already has this address. Search for it in the list.'
     await expect(await screen.findByText(taken)).toBeVisible()
     await userEvent.type(await boxOf(/^Name/), 's')
     await expect(screen.getByText(taken)).toBeVisible()

@@ -3,6 +3,7 @@ import { answerOwnRequest, joinClass, listOpenClasses, showJoinRequest } from '@
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import type { RoomState } from '@repo/domain/classes/phone-life'
 import { parseVisibility } from '@repo/domain/privacy/visibility'
+import { daqStateOf } from '@repo/domain/rooms/daq-device'
 import { classLettersOf, joinCodeOf } from '@repo/domain/rooms/join-code'
 
 import { networkThrottle } from '../../../http/limits/client-network.ts'
@@ -12,7 +13,6 @@ import { Refusal } from '../../../lib/refusal.ts'
 import { hashOf } from '../../../lib/secrets.ts'
 import { publishToClass } from '../../../realtime/branch-events.ts'
 import { branchOf } from '../../center/center-queries.ts'
-import { presentDevice } from '../../rooms/presenters.ts'
 import { listRooms, type RoomWithClass } from '../../rooms/room-queries.ts'
 import { trainingNameOf } from '../../trainings/presenters.ts'
 import { findClass, runningClassIn } from '../class-queries.ts'
@@ -49,7 +49,7 @@ export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { c
   )
   const requested = query.room === undefined ? undefined : rooms.find(isRequested(query.room))
   return {
-    classes: rooms.filter(isOpen).flatMap(({ room, current, key }) =>
+    classes: rooms.filter(isOpen).flatMap(({ room, current, devices }) =>
       current === null
         ? []
         : {
@@ -58,7 +58,7 @@ export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { c
             trainingName: trainingNameOf(current.trainingType, language),
             startAt: current.class.startAt,
             finishAt: current.class.finishAt,
-            hasReceiver: presentDevice(key, now).state === 'online',
+            hasReceiver: devices.some((device) => daqStateOf(device, now) === 'online'),
           },
     ),
     room: query.room === undefined ? null : stateOf(requested),

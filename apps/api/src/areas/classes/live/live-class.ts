@@ -65,7 +65,7 @@ export interface StrapElsewhere {
 
 /** A strap that a device receives in the room but that doesn't count. */
 export interface RefusedStrap {
-  readonly mac: string
+  readonly address: string
   readonly reason: StrapRefusal
   readonly name: string | null
   readonly member: { readonly uuid: string; readonly pseudonym: string } | null

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { showClassSummary, showMeasurements } from '@repo/api-client/classes/class-summary'
 import { joinClass, showParticipation } from '@repo/api-client/classes/join-class'
 import { sendMeasurements } from '@repo/api-client/classes/measurements'
@@ -11,11 +9,12 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { buildSensor } from '../../../../testing/factories/build-sensor.ts'
+import { newDevice } from '../../../../testing/new-device.ts'
 import { centerClient, participantClient, startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { type Client, createClient } from '../../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../../testing/world.ts'
 import { classes } from '../../../database/schema/classes.ts'
-import { sensors } from '../../../database/schema/sensors.ts'
 import { trainings } from '../../../database/schema/trainings.ts'
 import { presentPackets } from './present-packet.ts'
 import { recoverClass } from './recover-classes.ts'
@@ -202,9 +201,9 @@ describe('a strap without skin contact', () => {
   it('has its status shown for a device as well', async () => {
     const member = await buildMember(server.context.db, world.branch.uuid, { maxHeartRate: 200 })
     const mac = 'A0:B1:C2:D3:99:01'
-    const strap = { uuid: randomUUID(), branchUuid: world.branch.uuid, name: 'Strap', mac, memberUuid: member.uuid }
-    await server.context.db.insert(sensors).values({ ...strap, ownership: 'center', updatedAt: new Date(start) })
-    const { key } = await coach.call(issueDaqKey, { params: { uuid: world.busy.uuid } })
+    const updatedAt = new Date(start)
+    await buildSensor(server.context.db, world.branch.uuid, member.uuid, { name: 'Strap', mac, updatedAt })
+    const { key } = await coach.call(issueDaqKey, { params: { uuid: world.busy.uuid }, body: newDevice })
     const device = createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
     server.clock.set(start + 20_000)
     const samples = values('-'.repeat(20)).map((value) => ({ mac, ...value }))

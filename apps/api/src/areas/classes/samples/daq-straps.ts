@@ -1,6 +1,7 @@
 import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/rooms/daq-reports'
 import { sensorLimits } from '@repo/domain/core/limits'
 import { plainMac } from '@repo/domain/sensors/mac-address'
+import { bleAddress, parseStrapAddress } from '@repo/domain/sensors/strap-address'
 import { eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'
@@ -20,30 +21,40 @@ export interface Share {
   readonly places: number[]
 }
 
-export const macOf = ({ mac }: Sample): string | null =>
-  typeof mac === 'string' && mac.length <= sensorLimits.mac.max && plainMac(mac) !== '' ? plainMac(mac) : null
+const short = (value: unknown): string =>
+  typeof value === 'string' && value.length <= sensorLimits.mac.max ? value : ''
 
-export const macsOf = (samples: readonly Sample[]): readonly string[] => [
-  ...new Set(samples.flatMap((sample) => macOf(sample) ?? [])),
+/** The strap's address on its radio. Null if invalid. */
+export const addressOf = ({ strap, mac }: Sample): string | null => {
+  if (strap !== undefined) return parseStrapAddress(short(strap))
+  return plainMac(short(mac)) === '' ? null : bleAddress(short(mac))
+}
+
+export const addressesOf = (samples: readonly Sample[]): readonly string[] => [
+  ...new Set(samples.flatMap((sample) => addressOf(sample) ?? [])),
 ]
+
+export interface WornStrap {
+  readonly member: Member
+  readonly strap: Strap
+}
 
 /** Refuses samples of straps that no one wears, and those for which `refusalOf` returns a reason. */
 export const assignSamplesToMembers = (
   samples: readonly Sample[],
   straps: ReadonlyMap<string, Strap>,
-  refusalOf: (member: Member, sample: Sample) => DaqRefusal | null,
+  refusalOf: (worn: WornStrap, sample: Sample) => DaqRefusal | null,
 ) => {
   const shares = new Map<string, Share>()
   const refused: DaqReceipt['refused'] = []
   for (const [index, sample] of samples.entries()) {
-    const mac = macOf(sample)
-    const strap = mac === null ? undefined : straps.get(mac)
+    const strap = straps.get(addressOf(sample) ?? '')
     if (strap === undefined || strap.member === null) {
       refused.push({ index, reason: strap === undefined ? 'unknown-sensor' : 'unassigned-sensor' })
       continue
     }
     const { member, name } = strap
-    const reason = refusalOf(member, sample)
+    const reason = refusalOf({ member, strap }, sample)
     if (reason !== null) {
       refused.push({ index, reason })
       continue
@@ -62,7 +73,7 @@ const NOTED_EVERY = 60_000
 const batteryIn = ({ battery }: DaqBatchWire['samples'][number]): number | null =>
   Number.isInteger(battery) && Number(battery) >= 0 && Number(battery) <= 100 ? Number(battery) : null
 
-/** Once a minute per strap, and when a battery level changes. */
+/** Once a minute per strap, and when a battery level changes. Late samples don't show that a strap is received now. */
 export const sensorStatusChanges = (
   samples: DaqBatchWire['samples'],
   straps: ReadonlyMap<string, Strap>,
@@ -70,8 +81,8 @@ export const sensorStatusChanges = (
 ): ReadonlyMap<string, number | null> => {
   const news = new Map<string, number | null>()
   for (const sample of samples) {
-    const strap = straps.get(macOf(sample) ?? '')
-    if (strap === undefined) continue
+    const strap = straps.get(addressOf(sample) ?? '')
+    if (strap === undefined || (typeof sample.at === 'number' && now - sample.at > NOTED_EVERY)) continue
     const battery = batteryIn(sample) ?? news.get(strap.uuid) ?? strap.battery
     const isDue = strap.lastSeenAt === null || now - strap.lastSeenAt.getTime() >= NOTED_EVERY
     if (isDue || battery !== strap.battery) news.set(strap.uuid, battery)

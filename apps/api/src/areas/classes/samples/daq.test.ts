@@ -10,14 +10,16 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { buildSensor } from '../../../../testing/factories/build-sensor.ts'
 import { failStatements } from '../../../../testing/failing-statements.ts'
+import { newDevice } from '../../../../testing/new-device.ts'
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { type Client, createClient } from '../../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../../testing/world.ts'
 import { branches } from '../../../database/schema/center.ts'
 import { classes, participations } from '../../../database/schema/classes.ts'
+import { daqKeys } from '../../../database/schema/daq-keys.ts'
 import { members } from '../../../database/schema/members.ts'
-import { daqKeys } from '../../../database/schema/rooms.ts'
 import { sensors } from '../../../database/schema/sensors.ts'
 
 describe('a DAQ device', () => {
@@ -35,13 +37,14 @@ describe('a DAQ device', () => {
   })
 
   const deviceWith = (key: string) => createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
-  const deviceIn = async (room: string) => deviceWith((await coach.call(issueDaqKey, { params: { uuid: room } })).key)
+  const deviceIn = async (room: string) =>
+    deviceWith((await coach.call(issueDaqKey, { params: { uuid: room }, body: newDevice })).key)
   let number = 0
   const strap = async (branchUuid: string, memberUuid: string | null) => {
     number += 1
     const mac = `A0:B1:C2:D3:00:${number.toString(16).padStart(2, '0').toUpperCase()}`
-    const row = { uuid: randomUUID(), branchUuid, name: `Strap ${number}`, mac, memberUuid }
-    await server.context.db.insert(sensors).values({ ...row, ownership: 'center', updatedAt: new Date(world.now) })
+    const updatedAt = new Date(world.now)
+    await buildSensor(server.context.db, branchUuid, memberUuid, { name: `Strap ${number}`, mac, updatedAt })
     return mac
   }
   const wearer = async () => {
@@ -199,29 +202,8 @@ describe('a DAQ device', () => {
     for (let step = 1; step <= steps; step += 1) expect((await taken(step)).answer).toBe(503)
   })
 
-  it.each([
-    ['a room without a class', () => world.idle.uuid],
-    ['a room with a connected device and no class', () => world.daq.uuid],
-  ])('gets a refusal in %s', async (_, room) => {
-    const { mac } = await wearer()
-    await expect(send([sample(mac)], 0, await deviceIn(room()))).rejects.toMatchObject({
-      status: 404,
-      code: 'no-open-class',
-    })
-  })
-
-  it('gets a refusal once the class has ended', async () => {
-    const { mac } = await wearer()
-    await send([sample(mac)])
-    await coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
-    await expect(send([sample(mac, 150, 1)], 1)).rejects.toMatchObject({ status: 404, code: 'no-open-class' })
-  })
-
-  it('has one key per room, which ends when another is issued and is not stored in plain text', async () => {
-    const [first, second] = [await deviceIn(world.idle.uuid), await deviceIn(world.idle.uuid)]
-    await expect(send([], 0, first)).rejects.toMatchObject({ status: 401 })
-    await expect(send([], 0, second)).rejects.toMatchObject({ status: 404 })
-    const { key } = await coach.call(issueDaqKey, { params: { uuid: world.daq.uuid } })
+  it('has a key that is not stored in plain text', async () => {
+    const { key } = await coach.call(issueDaqKey, { params: { uuid: world.daq.uuid }, body: newDevice })
     const rows = await server.context.db.select().from(daqKeys)
     expect(JSON.stringify(rows)).not.toContain(key)
     expect(rows.find(({ roomUuid }) => roomUuid === world.daq.uuid)).toMatchObject({ issuedBy: world.coach.uuid })
@@ -231,6 +213,8 @@ describe('a DAQ device', () => {
     ['another center', async () => (await buildWorld(server)).daq.uuid],
     ['an unknown center', async () => randomUUID()],
   ])('gets no key for a room of %s', async (_, room) => {
-    await expect(coach.call(issueDaqKey, { params: { uuid: await room() } })).rejects.toMatchObject({ status: 404 })
+    await expect(coach.call(issueDaqKey, { params: { uuid: await room() }, body: newDevice })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })

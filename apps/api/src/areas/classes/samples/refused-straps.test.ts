@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
 import { banParticipant, listRefusedStraps, readmitParticipant } from '@repo/api-client/classes/participants'
 import { changeCapacity } from '@repo/api-client/classes/run-class'
@@ -9,10 +7,11 @@ import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { buildSensor } from '../../../../testing/factories/build-sensor.ts'
+import { newDevice } from '../../../../testing/new-device.ts'
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { type Client, createClient } from '../../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../../testing/world.ts'
-import { sensors } from '../../../database/schema/sensors.ts'
 
 describe('a refused strap', () => {
   let server: TestServer
@@ -29,13 +28,14 @@ describe('a refused strap', () => {
   })
 
   const deviceWith = (key: string) => createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
-  const deviceIn = async (room: string) => deviceWith((await coach.call(issueDaqKey, { params: { uuid: room } })).key)
+  const deviceIn = async (room: string) =>
+    deviceWith((await coach.call(issueDaqKey, { params: { uuid: room }, body: newDevice })).key)
   let number = 0
   const strap = async (branchUuid: string, memberUuid: string | null) => {
     number += 1
     const mac = `A0:B1:C2:D3:00:${number.toString(16).padStart(2, '0').toUpperCase()}`
-    const row = { uuid: randomUUID(), branchUuid, name: `Strap ${number}`, mac, memberUuid }
-    await server.context.db.insert(sensors).values({ ...row, ownership: 'center', updatedAt: new Date(world.now) })
+    const updatedAt = new Date(world.now)
+    await buildSensor(server.context.db, branchUuid, memberUuid, { name: `Strap ${number}`, mac, updatedAt })
     return mac
   }
   const wearer = async () => {

@@ -1,10 +1,10 @@
 import type { DaqBatchWire, DaqReceipt } from '@repo/api-client/rooms/daq-reports'
-import { isMac } from '@repo/domain/sensors/mac-address'
 import { STRAP_REFUSALS, type StrapRefusal } from '@repo/domain/sensors/refused-strap'
+import { parseStrapAddress } from '@repo/domain/sensors/strap-address'
 
 import type { Strap } from '../../sensors/sensor-queries.ts'
 import type { LiveClass, RefusedStrap, StrapElsewhere } from '../live/live-class.ts'
-import { macOf } from './daq-straps.ts'
+import { addressOf } from './daq-straps.ts'
 
 /** A strap not received for this long has left the room. */
 const FORGOTTEN_AFTER_MS = 30_000
@@ -36,15 +36,15 @@ export const noteRefusedStraps = (liveClass: LiveClass, { samples, refused, stra
   const refusedStraps = (liveClass.refusedStraps ??= new Map<string, RefusedStrap>())
   const turnedAway = new Map(refused.map(({ index, reason }) => [index, reason]))
   for (const [index, sample] of samples.entries()) {
-    const mac = macOf(sample)
-    if (mac === null || !isMac(mac)) continue
+    const address = addressOf(sample)
+    if (address === null || parseStrapAddress(address) === null) continue
     const reason = turnedAway.get(index)
-    refusedStraps.delete(mac)
+    refusedStraps.delete(address)
     if (reason === undefined || !isForCoach(reason) || refusedStraps.size >= MOST) continue
-    const strap = straps.get(mac)
+    const strap = straps.get(address)
     const member = strap?.member ?? null
-    refusedStraps.set(mac, {
-      mac,
+    refusedStraps.set(address, {
+      address,
       reason,
       name: strap?.name ?? null,
       member: member === null ? null : { uuid: member.uuid, pseudonym: member.pseudonym },
@@ -55,6 +55,8 @@ export const noteRefusedStraps = (liveClass: LiveClass, { samples, refused, stra
 
 export const refusedStrapsOf = ({ refusedStraps }: LiveClass, now: number): readonly RefusedStrap[] => {
   if (refusedStraps === undefined) return []
-  for (const [mac, { seenAt }] of refusedStraps) if (now - seenAt > FORGOTTEN_AFTER_MS) refusedStraps.delete(mac)
+  for (const [address, { seenAt }] of refusedStraps) {
+    if (now - seenAt > FORGOTTEN_AFTER_MS) refusedStraps.delete(address)
+  }
   return [...refusedStraps.values()]
 }

@@ -1,5 +1,5 @@
 import { listRefusedStraps, listStrapsElsewhere } from '@repo/api-client/classes/participants'
-import { formatMac } from '@repo/domain/sensors/mac-address'
+import { formatStrapAddress } from '@repo/domain/sensors/strap-address'
 
 import { route } from '../../../http/route.ts'
 import { Refusal } from '../../../lib/refusal.ts'
@@ -17,10 +17,10 @@ export const listRefusedStrapsRoute = route(
     const straps = refusedStrapsOf(liveClass, now)
     const uuids = straps.flatMap(({ member }) => member?.uuid ?? [])
     const nameOf = await namesFor(principal, liveClass, uuids, now)
-    return straps.map(({ mac, reason, name, member }) => {
+    return straps.map(({ address, reason, name, member }) => {
       const shown = member === null ? null : nameOf(member)
       const { userUuid, pseudonym } = shown ?? { userUuid: null, pseudonym: null }
-      return { mac: formatMac(mac), reason, name, userUuid, pseudonym }
+      return { mac: formatStrapAddress(address), reason, name, userUuid, pseudonym }
     })
   },
   ({ params }) => params.uuid,

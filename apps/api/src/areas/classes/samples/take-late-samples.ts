@@ -30,6 +30,15 @@ const classAsItWas = (row: ClassRow, endedAt: Date): LiveClass => ({
   finishAt: Math.min(row.finishAt.getTime(), endedAt.getTime()),
 })
 
+/** With its participants, but without their samples. */
+export const readEndedClass = async (tx: Transaction, row: ClassRow): Promise<LiveClass> => {
+  const liveClass = classAsItWas(row, row.endedAt ?? row.finishAt)
+  const banned = await bannedFrom(tx, row.uuid)
+  for (const one of await tx.select().from(participations).where(eq(participations.classUuid, row.uuid)))
+    liveClass.participants.set(one.uuid, { ...participantOfRow(one), isBanned: banned.has(one.memberUuid) })
+  return liveClass
+}
+
 const endedClass = async (
   tx: Transaction,
   { classUuid, now }: Late,

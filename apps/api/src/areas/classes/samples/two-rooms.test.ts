@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
 import { leaveClass, showParticipation } from '@repo/api-client/classes/join-class'
 import { sendMeasurements } from '@repo/api-client/classes/measurements'
@@ -12,10 +10,11 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { buildSensor } from '../../../../testing/factories/build-sensor.ts'
+import { newDevice } from '../../../../testing/new-device.ts'
 import { openClass } from '../../../../testing/open-class.ts'
 import { buildGym, type Gym, startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { type Client, createClient } from '../../../../testing/wire-client.ts'
-import { sensors } from '../../../database/schema/sensors.ts'
 import { trainings } from '../../../database/schema/trainings.ts'
 
 type Member = Awaited<ReturnType<typeof buildMember>>
@@ -34,7 +33,7 @@ describe('a strap in range of two rooms', () => {
   })
   const open = async (): Promise<Place> => {
     const place = await openClass(server, gym)
-    const { key } = await place.coach.call(issueDaqKey, { params: { uuid: place.room.uuid } })
+    const { key } = await place.coach.call(issueDaqKey, { params: { uuid: place.room.uuid }, body: newDevice })
     return { ...place, device: createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) }) }
   }
   beforeEach(async () => {
@@ -50,15 +49,7 @@ describe('a strap in range of two rooms', () => {
   })
 
   const wears = (member: Member) =>
-    server.context.db.insert(sensors).values({
-      uuid: randomUUID(),
-      branchUuid: gym.branch.uuid,
-      name: 'Strap',
-      mac,
-      memberUuid: member.uuid,
-      ownership: 'center',
-      updatedAt: new Date(start),
-    })
+    buildSensor(server.context.db, gym.branch.uuid, member.uuid, { name: 'Strap', mac, updatedAt: new Date(start) })
   let sequence = 0
   const send = ({ device }: Place, from: number, to: number) => {
     sequence += 1

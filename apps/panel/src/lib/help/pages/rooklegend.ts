@@ -10,15 +10,16 @@ export const rooklegend: HelpPage = {
         title: 'Add a device',
         steps: [
           'Press [Add device], type the name of the room, and press [Add device] again.',
-          'Open the menu of the card and choose [Device and key].',
-          'Press [Generate key], then [Copy key], and paste the key into the device. It is shown only once.',
+          'Open the menu of the card and choose [Devices and keys].',
+          'Type a name for the device, press [Generate key], then [Copy key], and paste the key into the device. It is shown only once.',
+          'For each further device, press [New device] in the same place. Two receivers in opposite corners miss fewer heartbeats in a full room.',
         ],
       },
       {
         title: 'Give a device a new key',
         steps: [
-          'Open the menu of the card and choose [Device and key].',
-          'Press [Generate a new key] and confirm. The old key stops working at once.',
+          'Open the menu of the card and choose [Devices and keys].',
+          'Open the menu of the device, choose [Generate a new key], and confirm. Its old key stops working at once; other devices keep theirs.',
           'Press [Copy key] and paste the new key into the device.',
         ],
       },
@@ -57,15 +58,16 @@ export const rooklegend: HelpPage = {
         title: 'Agregar un dispositivo',
         steps: [
           'Presiona [Agregar dispositivo], escribe el nombre de la sala y presiona otra vez [Agregar dispositivo].',
-          'Abre el menú de la tarjeta y elige [Dispositivo y clave].',
-          'Presiona [Generar clave], luego [Copiar clave], y pégala en el dispositivo. Solo se muestra una vez.',
+          'Abre el menú de la tarjeta y elige [Dispositivos y claves].',
+          'Escribe un nombre para el dispositivo, presiona [Generar clave], luego [Copiar clave], y pégala en el dispositivo. Solo se muestra una vez.',
+          'Para cada dispositivo más, presiona [Nuevo dispositivo] en el mismo lugar. Con dos receptores en esquinas opuestas se pierden menos latidos en una sala llena.',
         ],
       },
       {
         title: 'Darle una clave nueva a un dispositivo',
         steps: [
-          'Abre el menú de la tarjeta y elige [Dispositivo y clave].',
-          'Presiona [Generar una clave nueva] y confirma. La clave anterior deja de servir en ese momento.',
+          'Abre el menú de la tarjeta y elige [Dispositivos y claves].',
+          'Abre el menú del dispositivo, elige [Generar una clave nueva] y confirma. Su clave anterior deja de servir en ese momento; los demás conservan la suya.',
           'Presiona [Copiar clave] y pega la clave nueva en el dispositivo.',
         ],
       },

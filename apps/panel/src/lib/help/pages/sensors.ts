@@ -10,7 +10,8 @@ export const sensors: HelpPage = {
         title: 'Add a sensor',
         steps: [
           'Press [Add sensor].',
-          'Type the name as phones show it, and the [MAC address] printed on the sensor or its box.',
+          'Type the name as phones show it, and the [MAC address] or the [ANT number] printed on the sensor or its box. A strap with both radios counts by either.',
+          'In a center with receivers, [Detect the strap] fills them in: hold the strap right next to a receiver.',
           'Type the number written on it, if there is one, choose whose it is, and press [Add sensor].',
         ],
       },
@@ -58,7 +59,8 @@ export const sensors: HelpPage = {
         title: 'Agregar un sensor',
         steps: [
           'Presiona [Agregar sensor].',
-          'Escribe el nombre como lo muestran los teléfonos y la [Dirección MAC] impresa en el sensor o su caja.',
+          'Escribe el nombre como lo muestran los teléfonos y la [Dirección MAC] o el [Número ANT] que vienen impresos en el sensor o su caja. Una banda con los dos radios cuenta por cualquiera.',
+          'Si el centro tiene receptores, [Detectar la banda] los llena por ti: acerca la banda por completo a un receptor.',
           'Escribe el número que lleva, si tiene, elige de quién es y presiona [Agregar sensor].',
         ],
       },

@@ -1,0 +1,19 @@
+/** Signal strength. */
+type Dbm = number
+
+/** Within a hand's breadth of the receiver. */
+const HELD: Dbm = -45
+/** Straps worn in the room are weaker than the held one by at least this. */
+const LEAD: Dbm = 10
+
+export interface ReceivedStrap {
+  readonly address: string
+  readonly rssi: Dbm
+}
+
+/** The address of the strap that is held to a receiver, of all it receives. Null if none stands out. */
+export const heldStrap = (received: readonly ReceivedStrap[]): string | null => {
+  const [first, second] = received.toSorted((a, b) => b.rssi - a.rssi)
+  if (first === undefined || first.rssi < HELD) return null
+  return second === undefined || first.rssi - second.rssi >= LEAD ? first.address : null
+}

@@ -1,0 +1,8 @@
+/** Numbers from 0 to below 1, the same for the same seed. */
+export const randomOf = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
