@@ -26,7 +26,7 @@ const specified = {
     coaches: { max: 20 },
     referenceLength: 100,
   },
-  daqLimits: { name: { min: 4, max: 100 }, version: { min: 1, max: 40 } },
+  daqLimits: { name: { min: 4, max: 100 }, deviceName: { min: 2, max: 40 }, version: { min: 1, max: 40 } },
   resetLimits: { minutes: 60 },
   classLetterLimits: { letters: 4, typed: { max: 8 } },
   resultMailLimits: { confirmWithinHours: 168 },

@@ -55,7 +55,7 @@ const useFacts = ({ room, zone }: DeviceCardProps): string => {
   const [device, ...others] = devices
   if (others.length > 0) {
     const [online, count] = [devices.filter(({ state }) => state === 'online').length, devices.length]
-    return t`${online} of ${count} devices connected`
+    return t`Devices connected: ${online} of ${count}`
   }
   if (device === undefined || device.lastSeenAt === null) return daqIp ?? t`The device hasn't connected yet`
   return factsOf(device).join(' · ')

@@ -235,7 +235,7 @@ export const SeveralDevices: PanelStory = {
   tags: ['picture'],
   ...storyAt('/rooklegend', withDevices([several])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 of 4 devices connected')).toBeVisible()
+    await expect(await canvas.findByText('Devices connected: 2 of 4')).toBeVisible()
     const dialog = await openSeveral()
     const right = dialog.getByRole('link', { name: 'Connect Esquina derecha' })
     await expect(right).toHaveAttribute('href', 'http://192.168.1.41:8080/')

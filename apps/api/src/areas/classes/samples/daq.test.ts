@@ -20,7 +20,6 @@ import { branches } from '../../../database/schema/center.ts'
 import { classes, participations } from '../../../database/schema/classes.ts'
 import { daqKeys } from '../../../database/schema/daq-keys.ts'
 import { members } from '../../../database/schema/members.ts'
-import { sensors } from '../../../database/schema/sensors.ts'
 
 describe('a DAQ device', () => {
   let server: TestServer
