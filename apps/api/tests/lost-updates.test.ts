@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { showPrivacy } from '@repo/api-client/center/center-privacy'
 import { showCenter } from '@repo/api-client/center/show-center'
 import { showChallenge } from '@repo/api-client/challenges/challenge'
 import { listGoals } from '@repo/api-client/challenges/goals'
@@ -49,6 +50,7 @@ const EDITED: Readonly<Partial<Record<Name, ReadCurrent>>> = {
   updateAdmin: (client, { coach }) => client.callDecoded(showAdmin, { params: { uuid: coach.uuid } }),
   updateCenter: theCenter,
   updateOffset: theCenter,
+  updatePrivacy: (client, { branch }) => client.callDecoded(showPrivacy, { params: { uuid: branch.uuid } }),
   updateAddress: async (client, { branch }) =>
     (await client.callDecoded(showCenter, { params: { uuid: branch.uuid } })).location,
   updateStreamingAccount: async (client, { branch }) =>
@@ -80,6 +82,9 @@ const LOSES_NOTHING: Readonly<Partial<Record<Name, string>>> = {
   changeCapacity: 'is one number, which every coach of the class is told at once',
   answerJoinRequest: 'answers a request once',
   answerOwnRequest: 'answers a request once',
+  changeVisibility: 'is one choice of one’s own',
+  changeCeiling: 'is one number of one’s own',
+  hideParticipant: 'is one switch, which every coach of the class is told at once',
   chooseResultMails: 'is one switch of one’s own',
 }
 

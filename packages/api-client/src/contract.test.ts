@@ -96,6 +96,38 @@ describe('parsePacket', () => {
     expect(parsePacket({ ...packet, data: [{ ...person, ...change }] })?.participants[0]?.isOffSkin).toBe(expected)
   })
 
+  it.each([
+    [
+      { visibility: 'color', effort: null, hr: null, level: 5 },
+      { visibility: 'color', level: 'maximum', signal: 'live' },
+    ],
+    [
+      { visibility: 'anonymous', guest_number: 3 },
+      { visibility: 'anonymous', guestNumber: 3 },
+    ],
+    [
+      { visibility: 'name', effort: null, hr: null, measured_at: null },
+      { visibility: 'name', signal: 'live' },
+    ],
+    [{ visibility: 'name', effort: null, hr: null, measured_at: null, status: false }, { signal: 'disconnected' }],
+    [
+      { visibility: 'half', level: 9 },
+      { visibility: 'nothing', level: 'waiting' },
+    ],
+    [
+      { hidden: true, visibility: 'nothing' },
+      { isHidden: true, visibility: 'nothing' },
+    ],
+    [{ ceiling_bpm: 150 }, { ceiling: { bpm: 150, aboveSince: null } }],
+    [{ ceiling_bpm: 150, above_since: 8000 }, { ceiling: { bpm: 150, aboveSince: 8000 } }],
+  ])('reads from %j what is shown', (change, expected) => {
+    expect(parsePacket({ ...packet, data: [{ ...person, ...change }] })?.participants[0]).toMatchObject(expected)
+  })
+
+  it('reads how many are not shown', () => {
+    expect(parsePacket({ ...packet, not_shown: 2 })?.notShown).toBe(2)
+  })
+
   it.each([[null], ['x'], [{}], [{ ...packet, sequence: 'x' }]])('refuses %j', (data) => {
     expect(parsePacket(data)).toBeNull()
   })

@@ -1,15 +1,38 @@
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 
 import type { Log } from '../lib/log.ts'
+import type { Capability, Operation } from './access/capability.ts'
 import type { Realtime } from './realtime.ts'
 
-/** One prefix per branch, so that one capability covers exactly its channels. */
-export const branchPrefix = (branchUuid: string): string => `branch:${branchUuid}`
+const branchPrefix = (branchUuid: string): string => `branch:${branchUuid}`
 
 export const roomsChannel = (branchUuid: string): string => `${branchPrefix(branchUuid)}:rooms`
 
 export const classChannel = (branchUuid: string, classUuid: string): string =>
   `${branchPrefix(branchUuid)}:class:${classUuid}`
+
+/** Carries all of a class's data. The class channel carries what its displays may show. */
+export const staffChannel = (branchUuid: string, classUuid: string): string =>
+  `${branchPrefix(branchUuid)}:staff:${classUuid}`
+
+const SUBSCRIBE: readonly Operation[] = ['subscribe']
+
+/** What a client of a branch may subscribe to. Only staff get the staff channels. */
+export const channelsFor = (branchUuid: string, isStaff: boolean): Capability => ({
+  [roomsChannel(branchUuid)]: SUBSCRIBE,
+  [classChannel(branchUuid, '*')]: SUBSCRIBE,
+  ...(isStaff ? { [staffChannel(branchUuid, '*')]: SUBSCRIBE } : {}),
+})
+
+/** Publishes an event without personal data to both channels of a class. */
+export const publishToClass = async (
+  realtime: Pick<Realtime, 'publish'>,
+  { branchUuid, uuid, channel }: { readonly branchUuid: string; readonly uuid: string; readonly channel: string },
+  event: string,
+  data: object,
+): Promise<void> => {
+  await Promise.all([channel, staffChannel(branchUuid, uuid)].map((name) => realtime.publish(name, event, data)))
+}
 
 interface Ports {
   readonly realtime: Pick<Realtime, 'publish'>

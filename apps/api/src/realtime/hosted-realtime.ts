@@ -92,6 +92,7 @@ export const createHostedRealtime = (options: HostedRealtimeOptions): Realtime =
     publish: async (channel, event, data) => {
       if (!isClosed) await queues.run(channel, () => send(channel, event, data))
     },
+    forget: async () => {},
     token: (grant) => mintToken(key, grant, Date.now()),
     clientOptions: () => clientOptionsFor(options.host),
     attach: () => {},

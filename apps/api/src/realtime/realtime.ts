@@ -37,6 +37,8 @@ export interface RealtimeStats {
 export interface Realtime {
   /** Rejects if the hosted service fails. */
   readonly publish: (channel: string, event: string, data: object) => Promise<void>
+  /** Drops a channel's stored messages, which then can't be resumed or rewound. A hosted service keeps its own. */
+  readonly forget: (channel: string) => Promise<void>
   readonly token: (grant: Grant) => Promise<IssuedToken>
   readonly clientOptions: (origin?: ClientOrigin) => RealtimeClientConfig
   readonly attach: (server: Server) => void

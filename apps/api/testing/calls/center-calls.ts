@@ -11,6 +11,23 @@ export const centerCalls: CallRows<typeof centerEndpoints> = {
     granted: EVERY_STAFF,
     valid: (world) => ({ id: world.branch.uuid }),
   },
+  showPrivacy: {
+    granted: ['admin'],
+    valid: (world) => ({ id: world.branch.uuid }),
+  },
+  updatePrivacy: {
+    granted: ['admin'],
+    valid: (world) => ({
+      id: world.branch.uuid,
+      body: {
+        default_visibility: 'color',
+        minors_at_most: 'color-anonymous',
+        adult_age: 18,
+        unknown_age_is_minor: false,
+        consent_age: 14,
+      },
+    }),
+  },
   updateCenter: {
     granted: ['admin'],
     valid: (world) => ({

@@ -47,6 +47,11 @@ export const classesCalls: CallRows<typeof classesEndpoints> = {
     valid: (world) => ({ id: world.classUuid, body: { user_uuid: world.member.uuid } }),
     needsFeature: true,
   },
+  hideParticipant: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.classUuid, body: { user_uuid: world.member.uuid, hidden: true } }),
+    needsFeature: true,
+  },
   listJoinRequests: {
     granted: BOTH_ROLES,
     valid: (world) => ({ id: world.classUuid }),

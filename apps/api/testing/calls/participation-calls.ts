@@ -39,6 +39,14 @@ export const participationCalls: CallRows<typeof participationEndpoints> = {
     granted: ['participant'],
     valid: () => ({}),
   },
+  changeVisibility: {
+    granted: ['participant'],
+    valid: () => ({ body: { visibility: 'name', keep: false } }),
+  },
+  changeCeiling: {
+    granted: ['participant'],
+    valid: () => ({ body: { ceiling_bpm: 150, keep: false } }),
+  },
   chooseResultMails: {
     granted: ['participant'],
     valid: () => ({ body: { wanted: false } }),

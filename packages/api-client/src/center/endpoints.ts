@@ -1,4 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
+import { showPrivacy, updatePrivacy } from './center-privacy.ts'
 import { describePoint, findAddress } from './geocode.ts'
 import { showCenter } from './show-center.ts'
 import {
@@ -24,6 +25,8 @@ export const centerEndpoints = {
   restoreGalleryImage,
   orderGallery,
   updateOffset,
+  showPrivacy,
+  updatePrivacy,
 } satisfies Record<string, Endpoint>
 
 export const geocodeEndpoints = {

@@ -5,7 +5,7 @@ import { decode, encode } from 'zod/mini'
 import { answeringClient, fetched } from '../../tests/answering-client.ts'
 import { ourRoom, wireRoom } from '../../tests/wire-room.ts'
 import { remoteRoomsQueryOptions } from '../rooms/queries.ts'
-import { centerQueryOptions } from './queries.ts'
+import { centerPrivacyQueryOptions, centerQueryOptions } from './queries.ts'
 import { showCenter } from './show-center.ts'
 
 const UUID = '0190a000-0000-7000-8000-000000000002'
@@ -103,4 +103,19 @@ it('remote rooms come with the center and leave the others out', async () => {
   const center = await new QueryClient().fetchQuery(centerQueryOptions(client, UUID))
   expect(options.queryKey).toEqual(['center', UUID])
   expect(options.select?.(center)).toEqual([ourRoom])
+})
+
+it('what displays show by default', async () => {
+  const privacy = { default_visibility: 'name', minors_at_most: 'half', adult_age: 18, unknown_age_is_minor: true }
+  const answer = { ...privacy, consent_age: 14, version: 2 }
+  const { data, asked } = await fetched(answer, (client) => centerPrivacyQueryOptions(client, UUID))
+  expect(asked).toEqual([`GET /api/v2/branch/${UUID}/privacy`])
+  expect(data).toEqual({
+    defaultVisibility: 'name',
+    minorsAtMost: 'nothing',
+    adultAge: 18,
+    isUnknownAgeMinor: true,
+    consentAge: 14,
+    version: 2,
+  })
 })

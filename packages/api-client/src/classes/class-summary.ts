@@ -1,4 +1,5 @@
 import { DATA_ORDERS, type DataOrder } from '@repo/domain/classes/class-configuration'
+import type { Visibility } from '@repo/domain/privacy/visibility'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -6,6 +7,7 @@ import { renamed } from '../core/renamed.ts'
 import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
 import { PacketWire } from './packet.ts'
+import { VisibilityCodec } from './visibility.ts'
 
 export interface ClassResult {
   readonly userUuid: string
@@ -19,6 +21,9 @@ export interface ClassResult {
   readonly seconds: number
   readonly zoneSeconds: readonly number[]
   readonly belowSeconds: number
+  /** Absent for everything. Without numbers, `zoneSeconds` and `belowSeconds` are shares in percent. */
+  readonly visibility?: Visibility | undefined
+  readonly guestNumber?: number | undefined
 }
 
 export interface ClassSummary {
@@ -29,6 +34,8 @@ export interface ClassSummary {
   /** The order of the class, which its results follow. */
   readonly order: DataOrder
   readonly results: readonly ClassResult[]
+  /** Participants without a line. Only for displays. */
+  readonly notShown?: number | undefined
 }
 
 const ResultWire = z.object({
@@ -43,6 +50,8 @@ const ResultWire = z.object({
   duration_time_tot: z.number(),
   zones: z.array(z.number()),
   below_time_tot: z.number(),
+  visibility: z.optional(VisibilityCodec),
+  guest_number: z.optional(z.int()),
 })
 
 export const ResultCodec = renamed(ResultWire, {
@@ -56,6 +65,7 @@ export const ResultCodec = renamed(ResultWire, {
   duration_time_tot: 'seconds',
   zones: 'zoneSeconds',
   below_time_tot: 'belowSeconds',
+  guest_number: 'guestNumber',
 }) satisfies z.ZodMiniType<ClassResult>
 
 const SummaryWire = z.object({
@@ -65,6 +75,7 @@ const SummaryWire = z.object({
   ended_at: z.nullable(Moment),
   data_order: orElse(z.enum(DATA_ORDERS), 'calories'),
   participants: z.array(ResultCodec),
+  not_shown: z.optional(z.int()),
 })
 
 export const showClassSummary = endpoint({
@@ -79,6 +90,7 @@ export const showClassSummary = endpoint({
     ended_at: 'endedAt',
     data_order: 'order',
     participants: 'results',
+    not_shown: 'notShown',
   }) satisfies z.ZodMiniType<ClassSummary>,
 })
 

@@ -11,9 +11,11 @@ import {
 import { listOwnChallenges } from './list-own-challenges.ts'
 import { sendMeasurements } from './measurements.ts'
 import { deleteStreaming, recoverStreaming } from './meeting.ts'
+import { changeCeiling, changeVisibility } from './own-privacy.ts'
 import {
   answerJoinRequest,
   banParticipant,
+  hideParticipant,
   listJoinRequests,
   listRefusedStraps,
   listStrapsElsewhere,
@@ -35,6 +37,8 @@ export const participationEndpoints = {
   showResultMails,
   chooseResultMails,
   listOwnChallenges,
+  changeVisibility,
+  changeCeiling,
 } satisfies Record<string, Endpoint>
 
 export const realtimeEndpoints = {
@@ -49,6 +53,7 @@ export const classesEndpoints = {
   changeCapacity,
   banParticipant,
   readmitParticipant,
+  hideParticipant,
   listJoinRequests,
   answerJoinRequest,
   listRefusedStraps,

@@ -5,6 +5,7 @@ import { JOIN_RULES } from '@repo/domain/classes/join-form'
 import { ROOM_STATES } from '@repo/domain/classes/phone-life'
 import { REQUEST_ANSWERS, REQUEST_STATES } from '@repo/domain/classes/second-phone'
 import { memberLimits, secretLimits } from '@repo/domain/core/limits'
+import { ceilingLimits } from '@repo/domain/privacy/ceiling'
 import { roomLimits } from '@repo/domain/rooms/room-limits'
 import type { HeartCurve } from '@repo/domain/trainings/heart-curve'
 import * as z from 'zod/mini'
@@ -15,6 +16,7 @@ import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
 import { type OwnNumbers, ownNumbersOf, OwnNumbersWire } from './own-numbers.ts'
+import { VisibilityCodec } from './visibility.ts'
 
 const OpenClassWire = z.object({
   room_uuid: z.string(),
@@ -39,6 +41,7 @@ const OpenClassesWire = z.object({
   room: z.nullable(z.enum(ROOM_STATES)),
   room_uuid: z.nullable(z.string()),
   joins_by: z.enum(JOIN_RULES),
+  default_visibility: orElse(VisibilityCodec, 'all'),
 })
 
 export const listOpenClasses = endpoint({
@@ -47,11 +50,18 @@ export const listOpenClasses = endpoint({
   summary: 'List the classes that can be joined now',
   access: { kind: 'center' },
   query: z.object({ room: z.optional(text().check(z.maxLength(roomLimits.referenceLength))) }),
-  response: renamed(OpenClassesWire, { data: 'classes', room_uuid: 'roomUuid', joins_by: 'joinsBy' }),
+  response: renamed(OpenClassesWire, {
+    data: 'classes',
+    room_uuid: 'roomUuid',
+    joins_by: 'joinsBy',
+    default_visibility: 'defaultVisibility',
+  }),
 })
 
 /** A random ID known only to this phone. */
 const PhoneSecret = text().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
+
+export const CeilingBpm = z.int().check(z.minimum(ceilingLimits.min), z.maximum(ceilingLimits.max))
 
 const WhoJoinsWire = z.object({
   pseudonym: z.optional(text().check(z.trim(), z.minLength(1), z.maxLength(memberLimits.pseudonym.max))),
@@ -59,6 +69,8 @@ const WhoJoinsWire = z.object({
   consent: z.literal(true),
   phone: z.optional(PhoneSecret),
   class_letters: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(classLetterLimits.typed.max))),
+  visibility: z.optional(VisibilityCodec),
+  ceiling_bpm: z.optional(CeilingBpm),
 })
 
 const JoinedWire = z.object({
@@ -71,11 +83,13 @@ const JoinedWire = z.object({
   class_finish_at: Moment,
   server_time: z.number(),
   took_over: z.optional(z.boolean()),
+  visibility: z.optional(VisibilityCodec),
 })
 
 /**
  * While another phone has the participation, a pseudonym returns 409 `joined-elsewhere`. While codes are being guessed,
- * class letters are required (422 `class-letters-required`, `class-letters-wrong`).
+ * class letters are required (422 `class-letters-required`, `class-letters-wrong`). Without `visibility`, the member's
+ * own level applies, else the center's; a looser one requires a sign-in code. The response has the level in effect.
  */
 export const joinClass = endpoint({
   method: 'POST',
@@ -83,7 +97,7 @@ export const joinClass = endpoint({
   summary: 'Join the class of a room',
   access: { kind: 'center' },
   params: z.object({ room: Uuid }),
-  body: renamed(WhoJoinsWire, { sign_in_code: 'signInCode', class_letters: 'classLetters' }),
+  body: renamed(WhoJoinsWire, { sign_in_code: 'signInCode', class_letters: 'classLetters', ceiling_bpm: 'ceiling' }),
   response: renamed(JoinedWire, {
     participation_uuid: 'participationUuid',
     user_uuid: 'userUuid',
@@ -95,7 +109,7 @@ export const joinClass = endpoint({
   }),
   status: 201,
   errors: {
-    403: ['banned'],
+    403: ['banned', 'consent-of-guardian-needed'],
     404: ['member-unknown', 'no-open-class'],
     409: ['class-full', 'room-inactive', 'joined-elsewhere'],
     422: ['sign-in-code-required', 'pseudonym-shared', 'class-letters-required', 'class-letters-wrong'],

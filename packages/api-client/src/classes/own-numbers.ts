@@ -1,8 +1,9 @@
-import { signalOf } from '@repo/domain/live/live-packet'
+import { type Ceiling, signalOf } from '@repo/domain/live/live-packet'
 import type { SignalState } from '@repo/domain/live/signal'
+import { parseVisibility, type Visibility } from '@repo/domain/privacy/visibility'
 import * as z from 'zod/mini'
 
-import { ParticipantWire } from './packet.ts'
+import { ParticipantWire, privacyOf } from './packet.ts'
 
 export const OwnNumbersWire = z.extend(ParticipantWire, {
   max_heart_rate: z.nullable(z.number()),
@@ -13,6 +14,7 @@ export const OwnNumbersWire = z.extend(ParticipantWire, {
   hr_max: z.nullable(z.number()),
   join_request: z.optional(z.nullable(z.string())),
   counts_in: z.optional(z.string()),
+  visibility_at_most: z.optional(z.string()),
 })
 export type OwnNumbersWire = z.infer<typeof OwnNumbersWire>
 
@@ -35,6 +37,14 @@ export interface OwnNumbers {
   readonly peakHeartRate: number | null
   readonly joinRequest: string | null
   readonly countsIn?: string
+  /** What displays show now. Absent for everything. */
+  readonly visibility?: Visibility
+  /** The most open level the member may choose. Absent for any. */
+  readonly visibilityAtMost?: Visibility
+  readonly guestNumber?: number
+  /** Whether staff hid the member for this class. */
+  readonly isHidden?: boolean
+  readonly ceiling?: Ceiling
 }
 
 /** Converts a participant's numbers. */
@@ -59,5 +69,7 @@ export const ownNumbersOf = (wire: OwnNumbersWire, serverTime: number): OwnNumbe
     peakHeartRate: wire.hr_max,
     joinRequest: wire.join_request ?? null,
     ...(wire.counts_in === undefined ? {} : { countsIn: wire.counts_in }),
+    ...privacyOf(wire),
+    ...(wire.visibility_at_most === undefined ? {} : { visibilityAtMost: parseVisibility(wire.visibility_at_most) }),
   }
 }

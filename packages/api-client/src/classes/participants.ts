@@ -39,6 +39,18 @@ export const readmitParticipant = endpoint({
   errors: { 404: ['participant-unknown'], 409: ['class-over', 'class-full'] },
 })
 
+/** Staff may hide a participant for this class and take that back, but never show more than the member chose. */
+export const hideParticipant = endpoint({
+  method: 'PUT',
+  path: '/api/v2/room/configuration/{uuid}/visibility',
+  summary: 'Hide a participant from the displays',
+  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
+  params: z.object({ uuid: Uuid }),
+  body: renamed(z.object({ user_uuid: Uuid, hidden: z.boolean() }), { user_uuid: 'userUuid', hidden: 'isHidden' }),
+  response: Done,
+  errors: { 404: ['participant-unknown'], 409: ['class-over'] },
+})
+
 const JoinRequestWire = z.object({
   uuid: z.string(),
   user_uuid: z.string(),

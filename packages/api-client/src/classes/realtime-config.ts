@@ -16,7 +16,7 @@ export const showRealtimeConfig = endpoint({
   response: renamed(ConfigWire, { client_options: 'clientOptions', branch_channel: 'branchChannel' }),
 })
 
-/** Only allows subscribing to the branch's channels. */
+/** Only allows subscribing: displays to rooms and class channels, staff also to the staff's class channels. */
 export const createRealtimeToken = endpoint({
   method: 'POST',
   path: '/api/v2/realtime/token',

@@ -76,6 +76,7 @@ const ConfigurationCodec = z.codec(ConfigurationWire, z.custom<ClassConfiguratio
 const StartedWire = z.object({
   uuid: z.string(),
   channel: z.string(),
+  staff_channel: z.optional(z.string()),
   remaining_waiting_seconds: z.number(),
   ...MeetingShape,
   result: z.string(),
@@ -83,7 +84,10 @@ const StartedWire = z.object({
 
 interface StartedClass {
   readonly uuid: string
+  /** Displays listen here. */
   readonly channel: string
+  /** Absent if the deployment sends all of a class on one channel. */
+  readonly staffChannel?: string
   readonly waiting: number
   readonly meeting: Meeting | null
 }
@@ -97,15 +101,17 @@ export const startClass = keyed(
     params: z.object({ uuid: Uuid }),
     body: ConfigurationCodec,
     response: z.codec(StartedWire, z.custom<StartedClass>(), {
-      decode: ({ uuid, channel, remaining_waiting_seconds: waiting, ...wire }) => ({
+      decode: ({ uuid, channel, staff_channel: staffChannel, remaining_waiting_seconds: waiting, ...wire }) => ({
         uuid,
         channel,
+        ...(staffChannel === undefined ? {} : { staffChannel }),
         waiting,
         meeting: meetingOf(wire),
       }),
-      encode: ({ uuid, channel, waiting, meeting }) => ({
+      encode: ({ uuid, channel, staffChannel, waiting, meeting }) => ({
         uuid,
         channel,
+        ...(staffChannel === undefined ? {} : { staff_channel: staffChannel }),
         remaining_waiting_seconds: waiting,
         ...wireMeetingOf(meeting),
         result: 'ok',

@@ -64,6 +64,7 @@ const ERROR_CODES = [
   'class-full',
   'no-open-class',
   'banned',
+  'consent-of-guardian-needed',
   'member-unknown',
   'pseudonym-shared',
   'sign-in-code-required',

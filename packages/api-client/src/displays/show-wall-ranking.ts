@@ -10,14 +10,18 @@ const PlaceWire = z.object({
   image: z.nullable(z.string()),
   achievement: Achievement,
   points_meddals: z.number(),
+  is_guest: z.optional(z.boolean()),
 })
 
+/** Without members who hide their numbers. Guests have no pseudonym. */
 export const showWallRanking = endpoint({
   method: 'GET',
   path: '/api/v2/display/ranking',
   summary: 'The ranking of all challenges for a wall',
   access: { kind: 'display' },
-  response: inData(renamed(PlaceWire, { image: 'imageUrl', achievement: 'medals', points_meddals: 'points' })),
+  response: inData(
+    renamed(PlaceWire, { image: 'imageUrl', achievement: 'medals', points_meddals: 'points', is_guest: 'isGuest' }),
+  ),
   errors: { 403: ['forbidden'] },
 })
 

@@ -1,5 +1,6 @@
 import { centimetersOf, kilogramsOf } from '@repo/domain/core/units'
 import type { TypedMeasures } from '@repo/domain/people/member-form'
+import { ceilingLimits } from '@repo/domain/privacy/ceiling'
 import type { Period } from '@repo/domain/time/period'
 import { DEFAULTED_MEASURES, type DefaultedMeasure } from '@repo/domain/trainings/measure-fields'
 import {
@@ -69,11 +70,13 @@ const MeasuresWire = z.object({
   height,
   resting_heart_rate: bpm(restingHeartRateLimits),
   max_heart_rate: z.optional(z.nullable(bpm(maxHeartRateLimits))),
+  ceiling_bpm: z.optional(z.nullable(bpm(ceilingLimits))),
   measured: z.optional(z.union([z.boolean(), MeasuredWire])),
 })
 type MeasuresWire = z.infer<typeof MeasuresWire>
 
-type SentMeasures = Omit<TypedMeasures, 'maxHeartRate'> & Partial<Pick<TypedMeasures, 'maxHeartRate'>>
+type SentMeasures = Omit<TypedMeasures, 'maxHeartRate'> &
+  Partial<Pick<TypedMeasures, 'maxHeartRate'>> & { readonly ceiling?: number | null }
 
 const notMeasuredOf = (measured: MeasuresWire['measured'] = true): readonly DefaultedMeasure[] =>
   DEFAULTED_MEASURES.filter((measure) =>
@@ -93,6 +96,7 @@ const MeasuresCodec = z.codec(MeasuresWire, z.custom<SentMeasures>(), {
     height: wire.height,
     restingHeartRate: wire.resting_heart_rate,
     ...(wire.max_heart_rate === undefined ? {} : { maxHeartRate: wire.max_heart_rate }),
+    ...(wire.ceiling_bpm === undefined ? {} : { ceiling: wire.ceiling_bpm }),
     notMeasured: notMeasuredOf(wire.measured),
   }),
   encode: ({ notMeasured, ...measures }) => ({
@@ -100,6 +104,7 @@ const MeasuresCodec = z.codec(MeasuresWire, z.custom<SentMeasures>(), {
     height: measures.height,
     resting_heart_rate: measures.restingHeartRate,
     ...(measures.maxHeartRate === undefined ? {} : { max_heart_rate: measures.maxHeartRate }),
+    ...(measures.ceiling === undefined ? {} : { ceiling_bpm: measures.ceiling }),
     ...measuredFlagOf(notMeasured),
   }),
 })

@@ -76,6 +76,27 @@ it('is written as it was read', () => {
   expect(encode(MemberRowCodec, decode(MemberRowCodec, row))).toEqual(row)
 })
 
+it.each([
+  {
+    visibility: 'name' as const,
+    visibility_at_most: 'color' as const,
+    ceiling_bpm: 150,
+    guardian_consent_at: '2026-11-03T10:00:00.000Z',
+    guardian_consent_by: 'Leo Paz',
+  },
+  {
+    visibility: null,
+    visibility_at_most: null,
+    ceiling_bpm: null,
+    guardian_consent_at: null,
+    guardian_consent_by: null,
+  },
+])('the privacy of a member is written as it was read: %j', (privacy) => {
+  const measures = { weight: null, height: null, resting_heart_rate: null, max_heart_rate: null }
+  const wire = { ...row, physiological_variables: measures, sign_in_code: null, result_mails_since: null, ...privacy }
+  expect(encode(MemberCodec, decode(MemberCodec, wire))).toEqual(wire)
+})
+
 it('a member of whom a server tells little', () => {
   const wire = { ...row, physiological_variables: { weight: null, height: null, resting_heart_rate: null } }
   expect(decode(MemberCodec, wire)).toMatchObject({
@@ -172,4 +193,26 @@ it.each([
   const wire = { ...same, last_name_1: 'Soto', ...sent }
   expect(encode(updateMember.body, change)).toEqual(wire)
   expect(decode(updateMember.body, wire)).toEqual(change)
+})
+
+it.each([
+  [{}, undefined],
+  [{ visibility_at_most: 'color' as const }, { visibilityAtMost: 'color' }],
+  [
+    { visibility_at_most: null, guardian_consent: true },
+    { visibilityAtMost: null, hasGuardianConsent: true },
+  ],
+])('a change of a member with %j has the privacy %j', (given, privacy) => {
+  const profile = { email: 'a@gym.example', name: 'Ana', last_name_1: 'Soto', pseudonym: 'Rayo' }
+  const wire = { ...profile, birthday: '1990-02-03', sex: 'female' as const, ...given }
+  const change = decode(updateMember.body, wire)
+  expect(change.privacy).toEqual(privacy)
+  expect(encode(updateMember.body, change)).toEqual(wire)
+})
+
+it.each([[150], [null]])('measures with the ceiling %j are written as they were read', (ceiling) => {
+  const wire = { ...body, ceiling_bpm: ceiling }
+  const read = decode(updateVariables.body, wire)
+  expect(read.ceiling).toBe(ceiling)
+  expect(encode(updateVariables.body, read)).toEqual(wire)
 })

@@ -1,7 +1,9 @@
 import type { MemberMeasures, MemberProfile } from '@repo/domain/people/member-form'
+import type { Visibility } from '@repo/domain/privacy/visibility'
 import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
+import { VisibilityCodec } from '../classes/visibility.ts'
 import { Moment } from '../core/schemas.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
 
@@ -30,7 +32,13 @@ const MemberWire = z.object({
   version: z.optional(z.int()),
   sign_in_code: z.optional(z.nullable(z.string())),
   result_mails_since: z.optional(z.nullable(Moment)),
+  visibility: z.optional(z.nullable(VisibilityCodec)),
+  visibility_at_most: z.optional(z.nullable(VisibilityCodec)),
+  ceiling_bpm: z.optional(z.nullable(z.int())),
+  guardian_consent_at: z.optional(z.nullable(Moment)),
+  guardian_consent_by: z.optional(z.nullable(z.string())),
 })
+type MemberWire = z.output<typeof MemberWire>
 
 type OrNull<T> = { readonly [K in keyof T]: T[K] | null }
 
@@ -46,7 +54,42 @@ export interface Member extends MemberRow, OrNull<MemberMeasures> {
   readonly version: number | null
   readonly signInCode: string | null
   readonly resultMailsSince: Date | null
+  /** Absent if the deployment has none. */
+  readonly privacy?: MemberPrivacy
 }
+
+export interface MemberPrivacy {
+  /** The member's own level. Null uses the center's. */
+  readonly visibility: Visibility | null
+  /** The most open level, set by staff. Null allows any. */
+  readonly visibilityAtMost: Visibility | null
+  /** In bpm. */
+  readonly ceiling: number | null
+  readonly guardianConsentAt: Date | null
+  /** Name of the staff member who recorded it. */
+  readonly guardianConsentBy: string | null
+}
+
+const privacyOf = (wire: MemberWire): Pick<Member, 'privacy'> =>
+  wire.visibility === undefined
+    ? {}
+    : {
+        privacy: {
+          visibility: wire.visibility,
+          visibilityAtMost: wire.visibility_at_most ?? null,
+          ceiling: wire.ceiling_bpm ?? null,
+          guardianConsentAt: wire.guardian_consent_at ?? null,
+          guardianConsentBy: wire.guardian_consent_by ?? null,
+        },
+      }
+
+const wirePrivacyOf = (privacy: MemberPrivacy) => ({
+  visibility: privacy.visibility,
+  visibility_at_most: privacy.visibilityAtMost,
+  ceiling_bpm: privacy.ceiling,
+  guardian_consent_at: privacy.guardianConsentAt,
+  guardian_consent_by: privacy.guardianConsentBy,
+})
 
 const filled = (text: string): string | null => (text === '' ? null : text)
 
@@ -79,7 +122,7 @@ const wireRowOf = (row: MemberRow): MemberRowWire => ({
 export const MemberRowCodec = z.codec(MemberRowWire, z.custom<MemberRow>(), { decode: rowOf, encode: wireRowOf })
 
 export const MemberCodec = z.codec(MemberWire, z.custom<Member>(), {
-  decode: (wire) => ({
+  decode: (wire): Member => ({
     ...rowOf(wire),
     weight: wire.physiological_variables.weight,
     height: wire.physiological_variables.height,
@@ -88,8 +131,19 @@ export const MemberCodec = z.codec(MemberWire, z.custom<Member>(), {
     version: wire.version ?? null,
     signInCode: wire.sign_in_code ?? null,
     resultMailsSince: wire.result_mails_since ?? null,
+    ...privacyOf(wire),
   }),
-  encode: ({ weight, height, restingHeartRate, maxHeartRate, version, signInCode, resultMailsSince, ...row }) => ({
+  encode: ({
+    weight,
+    height,
+    restingHeartRate,
+    maxHeartRate,
+    version,
+    signInCode,
+    resultMailsSince,
+    privacy,
+    ...row
+  }) => ({
     ...wireRowOf(row),
     physiological_variables: {
       weight,
@@ -100,6 +154,7 @@ export const MemberCodec = z.codec(MemberWire, z.custom<Member>(), {
     ...(version === null ? {} : { version }),
     sign_in_code: signInCode,
     result_mails_since: resultMailsSince,
+    ...(privacy === undefined ? {} : wirePrivacyOf(privacy)),
   }),
 })
 

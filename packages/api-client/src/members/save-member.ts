@@ -1,9 +1,11 @@
 import { memberLimits } from '@repo/domain/core/limits'
 import type { MemberProfile, TypedMeasures } from '@repo/domain/people/member-form'
 import { hasShortName } from '@repo/domain/people/short-name'
+import type { Visibility } from '@repo/domain/privacy/visibility'
 import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
+import { VisibilityCodec } from '../classes/visibility.ts'
 import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 import type { Client } from '../core/client.ts'
 import { type ActionKeys, endpoint } from '../core/endpoint.ts'
@@ -45,6 +47,16 @@ export interface SavedMember {
   readonly version: number | null
   readonly profile: MemberProfile
   readonly measures: TypedMeasures
+  readonly privacy?: MemberPrivacyChange
+  /** In bpm; null removes it. Absent keeps the stored one. */
+  readonly ceiling?: number | null
+}
+
+/** Absent parts stay as they are. */
+export interface MemberPrivacyChange {
+  /** The most open level; null allows any. */
+  readonly visibilityAtMost?: Visibility | null | undefined
+  readonly hasGuardianConsent?: boolean | undefined
 }
 
 export class MemberNotSaved extends Error {
@@ -81,7 +93,7 @@ const inStep = async <T>({ step, isNew, created = null }: Step, call: () => Prom
 /** Creates or changes a member. Returns the member's UUID. @throws {MemberNotSaved} by what was stored, {ApiError} if the session ended. */
 export const saveMember = async (
   client: Client,
-  { uuid: known, version, profile, measures }: SavedMember,
+  { uuid: known, version, profile, measures, privacy, ceiling }: SavedMember,
   keys: ActionKeys,
 ): Promise<string> => {
   const isNew = known === null
@@ -90,10 +102,18 @@ export const saveMember = async (
   const params = { uuid }
   const created = isNew ? uuid : null
   await inStep({ step: 'information', isNew, created }, () =>
-    client.call(updateMember, { params, body: { profile, version }, keys }),
+    client.call(updateMember, {
+      params,
+      body: { profile, version, ...(privacy === undefined ? {} : { privacy }) },
+      keys,
+    }),
   )
   // the previous step incremented it
-  const body = { ...measures, version: version === null ? undefined : version + 1 }
+  const body = {
+    ...measures,
+    ...(ceiling === undefined ? {} : { ceiling }),
+    version: version === null ? undefined : version + 1,
+  }
   await inStep({ step: 'variables', isNew, created }, () => client.call(updateVariables, { params, body, keys }))
   return uuid
 }
@@ -119,6 +139,8 @@ const MemberWire = withNames(
     pseudonym: line(memberLimits.pseudonym),
     birthday: CalendarDate,
     sex: z.enum(SEXES),
+    visibility_at_most: z.optional(z.nullable(VisibilityCodec)),
+    guardian_consent: z.optional(z.boolean()),
     ...VersionShape,
   }),
 )
@@ -126,19 +148,28 @@ const MemberWire = withNames(
 interface MemberChange {
   readonly profile: MemberProfile
   readonly version: number | null
+  readonly privacy?: MemberPrivacyChange
 }
+
+const privacyIn = (visibilityAtMost?: Visibility | null, hasGuardianConsent?: boolean): Pick<MemberChange, 'privacy'> =>
+  visibilityAtMost === undefined && hasGuardianConsent === undefined
+    ? {}
+    : { privacy: { visibilityAtMost, hasGuardianConsent } }
 
 const MemberChangeCodec = z.codec(MemberWire, z.custom<MemberChange>(), {
   decode: (wire) => {
-    const { last_name_1: lastName1, last_name_2: lastName2 = null, short_name: _, version = null, ...rest } = wire
-    return { profile: { ...rest, lastName1, lastName2 }, version }
+    const { last_name_1: lastName1, last_name_2: lastName2 = null, short_name: _, version = null, ...given } = wire
+    const { visibility_at_most: atMost, guardian_consent: hasGuardianConsent, ...rest } = given
+    return { profile: { ...rest, lastName1, lastName2 }, version, ...privacyIn(atMost, hasGuardianConsent) }
   },
-  encode: ({ profile: { lastName1, lastName2, ...rest }, version }) => ({
+  encode: ({ profile: { lastName1, lastName2, ...rest }, version, privacy }) => ({
     ...rest,
     last_name_1: lastName1,
     ...shortNameOf(hasShortName({ name: rest.name, lastName1, lastName2 })),
     ...(lastName2 === null ? {} : { last_name_2: lastName2 }),
     ...(version === null ? {} : { version }),
+    ...(privacy?.visibilityAtMost === undefined ? {} : { visibility_at_most: privacy.visibilityAtMost }),
+    ...(privacy?.hasGuardianConsent === undefined ? {} : { guardian_consent: privacy.hasGuardianConsent }),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { batchLimits } from '@repo/domain/classes/class-limits'
 import { daqLimits } from '@repo/domain/rooms/room-limits'
+import { STRAP_REFUSALS } from '@repo/domain/sensors/refused-strap'
 import * as z from 'zod/mini'
 
 import { BatchWire, REFUSALS, SampleWire } from '../classes/measurements.ts'
@@ -41,8 +42,8 @@ export const DaqBatchWire = z.object({
 })
 export type DaqBatchWire = z.infer<typeof DaqBatchWire>
 
-/** The first five concern the strap and its user. */
-const DAQ_REFUSALS = ['unknown-sensor', 'unassigned-sensor', 'banned', 'left-class', 'class-full', ...REFUSALS] as const
+/** The first ones concern the strap and its user. */
+const DAQ_REFUSALS = [...STRAP_REFUSALS, ...REFUSALS] as const
 export type DaqRefusal = (typeof DAQ_REFUSALS)[number]
 
 export const DaqReceipt = z.object({

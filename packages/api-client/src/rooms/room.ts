@@ -18,6 +18,7 @@ const LastClassCodec = renamed(z.object({ start_at: Moment, people: z.int() }), 
 const ClassConfigurationWire = z.object({
   uuid: z.string(),
   channel: z.string(),
+  staff_channel: z.optional(z.string()),
   training_type_uuid: z.optional(z.string()),
   training_name: z.optional(z.string()),
   capacity: z.int(),
@@ -39,6 +40,8 @@ const ClassConfigurationWire = z.object({
 export interface RoomClass {
   readonly uuid: string
   readonly channel: string
+  /** Only for staff, and only if the deployment has it. */
+  readonly staffChannel?: string
   readonly trainingTypeUuid: string | null
   readonly trainingName: string | null
   readonly capacity: number
@@ -84,6 +87,7 @@ const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
   decode: (wire) => ({
     uuid: wire.uuid,
     channel: wire.channel,
+    ...(wire.staff_channel === undefined ? {} : { staffChannel: wire.staff_channel }),
     trainingTypeUuid: wire.training_type_uuid ?? null,
     trainingName: wire.training_name ?? null,
     capacity: wire.capacity,
@@ -105,6 +109,7 @@ const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
   encode: (held) => ({
     uuid: held.uuid,
     channel: held.channel,
+    ...(held.staffChannel === undefined ? {} : { staff_channel: held.staffChannel }),
     ...(held.trainingTypeUuid === null ? {} : { training_type_uuid: held.trainingTypeUuid }),
     ...(held.trainingName === null ? {} : { training_name: held.trainingName }),
     capacity: held.capacity,

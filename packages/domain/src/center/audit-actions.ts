@@ -37,6 +37,8 @@ export const AUDIT_ACTIONS = [
   'member-let-out',
   'member-readmitted',
   'member-unbanned',
+  'member-hidden',
+  'member-shown',
   'member-form-seen',
   'member-metrics-seen',
   'member-report-sent',

@@ -1,7 +1,10 @@
 import type { Kcal, Seconds } from '../core/units.ts'
+import { SHOWN, type Visibility } from '../privacy/visibility.ts'
 import type { ZoneTimes } from '../trainings/zone-shares.ts'
 
 interface Result extends ZoneTimes {
+  /** Absent for everything. */
+  readonly visibility?: Visibility | undefined
   /** Seconds with a heart rate. */
   readonly seconds: Seconds
   readonly calories: Kcal | null
@@ -18,8 +21,12 @@ export interface ClassTotals extends ZoneTimes {
 
 const ZONES = [0, 1, 2, 3, 4] as const
 
+/** On displays, the times of members who hide numbers are shares. */
+const isSummed = ({ visibility = 'all', seconds }: Result): boolean => SHOWN[visibility].numbers || seconds > 0
+
 /** Totals of a class. The average effort is weighted by each participant's measured seconds. */
-export const classTotals = (results: readonly Result[]): ClassTotals => {
+export const classTotals = (all: readonly Result[]): ClassTotals => {
+  const results = all.filter(isSummed)
   const measured = results.filter(({ averageEffort, seconds }) => averageEffort !== null && seconds > 0)
   const sum = (of: (result: Result) => number, over = results): number => over.reduce((all, one) => all + of(one), 0)
   const seconds = sum((one) => one.seconds, measured)

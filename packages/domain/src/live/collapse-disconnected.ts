@@ -1,6 +1,6 @@
 import type { Milliseconds } from '../core/units.ts'
 import { effortLevelOf, type EffortLevel } from '../trainings/zones.ts'
-import type { Participant } from './live-packet.ts'
+import { levelOf, type Participant } from './live-packet.ts'
 
 export const FOLDED_AFTER: Milliseconds = 120_000
 
@@ -34,10 +34,13 @@ export const countLive = (
   joined: participants.length,
 })
 
-/** Number of live participants by effort level. */
+/** Number of live participants by effort level, without those who hide their color. */
 export const countByLevel = (participants: readonly Participant[]): Readonly<Record<EffortLevel, number>> => {
   const counts = { waiting: 0, minimum: 0, light: 0, moderate: 0, intense: 0, maximum: 0 }
-  for (const { signal, effort } of participants) if (signal === 'live') counts[effortLevelOf(effort ?? 0)] += 1
+  for (const participant of participants) {
+    const level = levelOf(participant)
+    if (participant.signal === 'live' && level !== null) counts[level] += 1
+  }
   return counts
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { countByLevel } from './collapse-disconnected.ts'
 import type { Participant } from './live-packet.ts'
 import { compareTiles, HOLD_PLACES_FOR, noPlaces, placesAt, shownOrder } from './tile-order.ts'
 
@@ -196,5 +197,25 @@ describe('placesAt', () => {
         }
       }),
     )
+  })
+})
+
+describe('participants who hide numbers', () => {
+  const color = (userUuid: string, joinedAt: number) =>
+    person(userUuid, { visibility: 'color', level: 'maximum', joinedAt })
+  const guest = (userUuid: string, guestNumber: number) =>
+    person(userUuid, { visibility: 'color-anonymous', level: 'light', guestNumber, joinedAt: null })
+
+  it('stand behind the ranked without a rank, by time of joining, guests last', () => {
+    const ranked = [person('a', { calories: 5 }), person('b', { calories: 9 })]
+    const unordered = [guest('g2', 2), color('late', 30), ...ranked, guest('g1', 1), color('early', 10)]
+    const places = placesAt(noPlaces, unordered, 'calories', 0)
+    expect(places.ids).toEqual(['b', 'a', 'early', 'late', 'g1', 'g2'])
+    expect([...places.ranks.keys()]).toEqual(['b', 'a'])
+  })
+
+  it('count by the color they show, and not at all without one', () => {
+    const counts = countByLevel([color('a', 1), guest('g', 1), person('n', { visibility: 'name' })])
+    expect(counts).toEqual({ waiting: 0, minimum: 0, light: 1, moderate: 0, intense: 0, maximum: 1 })
   })
 })

@@ -3,7 +3,7 @@ import { sharedPlaces } from '../classes/shared-places.ts'
 import { compareNames } from '../core/name-order.ts'
 import { formatCalories } from '../core/number-format.ts'
 import type { Milliseconds } from '../core/units.ts'
-import type { Participant } from './live-packet.ts'
+import { hidesNumbers, type Participant } from './live-packet.ts'
 
 const valueOf = (participant: Participant, order: DataOrder): number => {
   switch (order) {
@@ -25,12 +25,18 @@ export const shownOrder = (participants: readonly Participant[], order: DataOrde
 
 const isQuiet = ({ signal }: Participant): number => Number(signal === 'disconnected')
 
+/** Those who hide numbers are last, in the order of joining: a place between the others would reveal the number. */
+const hiddenSince = (participant: Participant): Milliseconds =>
+  hidesNumbers(participant) ? (participant.joinedAt ?? Number.MAX_VALUE) : 0
+
 /** Comparator: connected first, then descending by the order, then pseudonym and ID, so all displays agree. */
 export const compareTiles =
   (order: DataOrder) =>
   (a: Participant, b: Participant): number =>
     isQuiet(a) - isQuiet(b) ||
     valueOf(b, order) - valueOf(a, order) ||
+    hiddenSince(a) - hiddenSince(b) ||
+    (a.guestNumber ?? 0) - (b.guestNumber ?? 0) ||
     compareNames(a.pseudonym, b.pseudonym) ||
     (a.userUuid < b.userUuid ? -1 : Number(a.userUuid > b.userUuid))
 

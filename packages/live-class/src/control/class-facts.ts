@@ -17,7 +17,8 @@ export const classInRoom = (
     hasEnded: held.remoteState === 'ended',
     facts: {
       uuid: held.uuid,
-      channel: held.channel,
+      // displays get no staff channel, nor does a coach signed in on one
+      channel: held.staffChannel ?? held.channel,
       trainingName: held.trainingName ?? '',
       order: DATA_ORDERS.find((order) => order === held.order) ?? 'calories',
       stepsIcon: STEPS_ICONS.find((icon) => icon === held.stepsIcon) ?? null,

@@ -37,6 +37,8 @@ const useStrapLabels = (): ((strap: RefusedStrap) => string) => {
         return t`${strap}: this strap isn't registered. Add it in Sensors.`
       case 'left-class':
         return t`${who}: was let out of the class.`
+      case 'consent-of-guardian-needed':
+        return t`${who}: needs a guardian's consent first.`
       case 'banned':
         return t`${who}: is banned from this room.`
       default:

@@ -11,7 +11,7 @@ import { ACTIVE } from '../../http/authentication/authenticate.ts'
 import type { DisplayPrincipal, StaffPrincipal } from '../../http/authentication/principal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
 import type { Context } from '../../lib/context.ts'
-import { branchPrefix, roomsChannel } from '../../realtime/branch-events.ts'
+import { channelsFor, roomsChannel } from '../../realtime/branch-events.ts'
 
 export const staffClientId = (sessionUuid: string): string => `staff:${sessionUuid}`
 
@@ -69,7 +69,8 @@ const TOKEN_LIFETIME_MS = 5 * 60 * 1000
 const createRealtimeTokenRoute = route(createRealtimeToken, async (_, { context, principal }) => {
   const { token, expiresAt } = await context.realtime.token({
     clientId: realtimeClientId(principal),
-    capability: { [`${branchPrefix(principal.branch.branchUuid)}:*`]: ['subscribe'] },
+    // a coach signed in on a display uses the display's token, and sees what it shows
+    capability: channelsFor(principal.branch.branchUuid, principal.kind === 'staff'),
     ttlMs: TOKEN_LIFETIME_MS,
   })
   return { token, expiresAt }

@@ -13,6 +13,7 @@ export const readCenter: SnapshotReader = async (tx, uuid) => {
   const [row] = await tx.select().from(branches).where(eq(branches.uuid, uuid))
   if (row === undefined) return null
   const { name, description, language, measurementSystem, zone, joinsBy, imageUrl, accentColor, exportsClassLogs } = row
+  const { defaultVisibility, minorsAtMost, adultAge, isUnknownAgeMinor, consentAge } = row
   const { addressLine, city, state, country, zipCode, latitude, longitude } = row
   const types = await listTrainingTypes(tx)
   const gallery = await listGallery(tx)
@@ -28,6 +29,11 @@ export const readCenter: SnapshotReader = async (tx, uuid) => {
       joinsBy,
       accentColor,
       exportsClassLogs,
+      defaultVisibility,
+      minorsAtMost,
+      adultAge,
+      isUnknownAgeMinor,
+      consentAge,
       address: named(addressLine, city, state, country, zipCode),
       place: formatPoint({ latitude, longitude }),
       trainingTypes: types.map(({ nameEn, nameEs }) => `${nameEn} / ${nameEs}`).join(', '),

@@ -30,6 +30,7 @@ import {
   restoreGalleryImage as restore,
 } from './gallery-commands.ts'
 import { presentGallery, presentLocation, presentStreamingAccount } from './presenters.ts'
+import { showPrivacyRoute, updatePrivacyRoute } from './privacy-routes.ts'
 
 const showCenterRoute = route(showCenter, async ({ params }, { context, principal, language }) => {
   if (params.uuid !== principal.branch.branchUuid) throw new Refusal('not-found')
@@ -55,7 +56,7 @@ const showCenterRoute = route(showCenter, async ({ params }, { context, principa
     mapStyleUrl: context.config.mapStyleUrl,
     joinsBy: center.joinsBy,
     exportsClassLogs: center.exportsClassLogs,
-    rooms: rooms.map((room) => presentRoom(room, { language, now: context.clock.now(), lettersOf })),
+    rooms: rooms.map((room) => presentRoom(room, { language, now: context.clock.now(), lettersOf, view: 'staff' })),
     coaches: coaches.map(({ uuid, name, lastName1 }) => ({ uuid, name: `${name} ${lastName1}` })),
     roles: ROLES.map((name) => ({ name, createdAt: center.createdAt })),
     gallery: presentGallery(gallery),
@@ -156,4 +157,6 @@ export const centerRoutes: RoutesOf<typeof centerEndpoints> = {
   restoreGalleryImage: restoreGalleryImageRoute,
   orderGallery: orderGalleryRoute,
   updateOffset: updateOffsetRoute,
+  showPrivacy: showPrivacyRoute,
+  updatePrivacy: updatePrivacyRoute,
 }

@@ -5,6 +5,7 @@ import { firstOfDays } from '@repo/domain/time/day'
 import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
+import { branches } from '../../database/schema/center.ts'
 import { memberDays, members, memberStandings, standingCounts } from '../../database/schema/members.ts'
 import { searchedEmail } from '../../lib/email-forms.ts'
 import { centerToday } from '../../lists/date-filters.ts'
@@ -13,6 +14,7 @@ import { keysetList } from '../../lists/keyset/keyset-list.ts'
 import type { ListSource } from '../../lists/list-source.ts'
 import { limitAndOffset, type RowSelection } from '../../lists/row-selection.ts'
 import { nameKey, patternsOf, searchWords } from '../../lists/text-search.ts'
+import { showsNumbers } from '../classes/privacy/shows-numbers.ts'
 
 /** `m` is the member in a statement. Breaks ties in standings. */
 export const MEMBER_NAME_KEY = nameKey(sql`concat_ws(' ', m.name, m.last_name_1, m.last_name_2)`)
@@ -148,14 +150,17 @@ export const boardSource: ListSource<BoardRow, Column, Sort> = {
   },
 }
 
-export const firstOnBoard = (tx: Transaction) =>
+/** Members who show their numbers on displays. `day` is today in the center's zone. */
+export const firstOnBoard = (tx: Transaction, day: string) =>
   tx
-    .select({ pseudonym: members.pseudonym, imageUrl: members.imageUrl, standing: memberStandings })
+    .select({ member: members, standing: memberStandings })
     .from(memberStandings)
     .innerJoin(members, eq(members.uuid, memberStandings.memberUuid))
+    .innerJoin(branches, eq(branches.uuid, memberStandings.branchUuid))
     .where(
       sql`${memberStandings.isListed} and ${memberStandings.branchUuid} = current_branch()
-        and ${memberStandings.points} + ${memberStandings.gold} + ${memberStandings.silver} + ${memberStandings.bronze} > 0`,
+        and ${memberStandings.points} + ${memberStandings.gold} + ${memberStandings.silver} + ${memberStandings.bronze} > 0
+        and ${showsNumbers(day)}`,
     )
     .orderBy(sql`-${memberStandings.points}`, asc(memberStandings.memberUuid))
     .limit(wallRanking.people)

@@ -14,6 +14,8 @@ import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { nameKey } from '../../lists/text-search.ts'
 import { countedMoments, presentPoints, wholeHeart } from '../trainings/presenters.ts'
 import { isInResults } from './participant-commands.ts'
+import { privacyOfRow } from './privacy/participant-privacy.ts'
+import { staffResult, wallResult } from './privacy/wall-results.ts'
 
 type Training = typeof trainings.$inferSelect
 
@@ -71,14 +73,28 @@ const presentResult = ({ participation, training }: Row): ClassResult => {
 export const orderOf = ({ dataOrder }: Pick<typeof classes.$inferSelect, 'dataOrder'>): DataOrder =>
   DATA_ORDERS.find((order) => order === dataOrder) ?? 'effort'
 
-/** The results in the order of the class. */
-export const presentResults = (found: {
+interface FoundResults {
   readonly class: Pick<typeof classes.$inferSelect, 'dataOrder'>
   readonly rows: readonly Row[]
-}) => {
+}
+
+/** The results in the order of the class. */
+export const presentResults = (found: FoundResults) => {
   const order = orderOf(found.class)
-  const results = found.rows.map(presentResult)
+  const results = found.rows.map((row) => staffResult(presentResult(row), privacyOfRow(row.participation)))
   return { order, results: rankResults(results, rankingOf(results, order)) }
+}
+
+/** The results that displays may show, ranked among themselves. */
+export const presentWallResults = (found: FoundResults) => {
+  const order = orderOf(found.class)
+  const shown = found.rows.flatMap((row) => wallResult(presentResult(row), privacyOfRow(row.participation)) ?? [])
+  const notShown = found.rows.length - shown.length
+  return {
+    order,
+    results: rankResults(shown, rankingOf(shown, order)),
+    ...(notShown === 0 ? {} : { notShown }),
+  }
 }
 
 /** A member's own curve and place, and no one else's data. */

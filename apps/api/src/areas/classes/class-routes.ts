@@ -2,27 +2,25 @@ import { showClassSummary, showMeasurements } from '@repo/api-client/classes/cla
 import type { classesEndpoints } from '@repo/api-client/classes/endpoints'
 import type { Meeting } from '@repo/api-client/classes/meeting'
 import { CLASS_EVENTS, type PacketWire } from '@repo/api-client/classes/packet'
-import { listRefusedStraps, listStrapsElsewhere } from '@repo/api-client/classes/participants'
 import { changeCapacity, changeClassState, startClass } from '@repo/api-client/classes/run-class'
 import { formatRemoteState } from '@repo/api-client/rooms/remote-state'
 import { capacityOf } from '@repo/domain/classes/capacity'
 import type { RemoteState } from '@repo/domain/rooms/remote-state'
-import { formatMac } from '@repo/domain/sensors/mac-address'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { classes } from '../../database/schema/classes.ts'
-import type { StaffPrincipal } from '../../http/authentication/principal.ts'
+import { type StaffPrincipal, viewOf } from '../../http/authentication/principal.ts'
 import { type Call, route, type RoutesOf } from '../../http/route.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { publishRoomsChanged } from '../../realtime/branch-events.ts'
+import { publishRoomsChanged, publishToClass, staffChannel } from '../../realtime/branch-events.ts'
 import { resetRoomClass } from '../members/member-commands.ts'
 import { findRoom } from '../rooms/room-queries.ts'
 import { openMeeting } from '../streaming/open-meeting.ts'
 import { trainingNameOf } from '../trainings/presenters.ts'
 import { continueClass, startClass as start, type StartedClass } from './class-commands.ts'
-import { findClass, lockRunningClass } from './class-queries.ts'
-import { classResults, presentResults } from './class-results.ts'
+import { type ClassRow, findClass, lockRunningClass } from './class-queries.ts'
+import { classResults, presentResults, presentWallResults } from './class-results.ts'
 import { changeClassTimesRoute } from './class-times.ts'
 import { showJoinCodeRoute } from './joining/join-routes.ts'
 import { deleteStreamingRoute, recoverStreamingRoute } from './meeting-routes.ts'
@@ -32,8 +30,9 @@ import {
   listJoinRequestsRoute,
   readmitParticipantRoute,
 } from './participant-routes.ts'
+import { hideParticipantRoute } from './privacy/privacy-routes.ts'
 import { showRoomHistoryRoute } from './room-history.ts'
-import { refusedStrapsOf, strapsElsewhereOf } from './samples/refused-straps.ts'
+import { listRefusedStrapsRoute, listStrapsElsewhereRoute } from './samples/strap-routes.ts'
 
 const startClassRoute = route(startClass, async ({ params, body }, { context, principal, once }) => {
   const { branch, adminUuid } = principal
@@ -57,7 +56,13 @@ const startClassRoute = route(startClass, async ({ params, body }, { context, pr
     await context.audit.record(tx, principal, { action: 'class-started', subject, before: null }, now)
     started.push(row)
     const waiting = Math.max(0, (row.startAt.getTime() - now) / 1000)
-    return { uuid: row.uuid, channel: row.channel, waiting, meeting }
+    return {
+      uuid: row.uuid,
+      channel: row.channel,
+      ...(viewOf(principal) === 'staff' ? { staffChannel: staffChannel(branch.branchUuid, row.uuid) } : {}),
+      waiting,
+      meeting,
+    }
   }
   const stream = async () => {
     const room = await branch.run((tx) => findRoom(tx, params.uuid))
@@ -84,7 +89,7 @@ const stop = async ({ context, principal }: Call & { principal: StaffPrincipal }
   if (liveClass.isLost) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
 }
 
-const runOn = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string, channel: string) => {
+const runOn = async ({ context, principal }: Call & { principal: StaffPrincipal }, { uuid }: ClassRow) => {
   const now = context.clock.now()
   const row = await principal.branch.run(async (tx) => {
     const running = await continueClass(tx, uuid, now)
@@ -95,11 +100,12 @@ const runOn = async ({ context, principal }: Call & { principal: StaffPrincipal 
   if (row === null) return
   await context.continueClass(row)
   context.log.info('class-continued', { class: uuid })
-  await context.realtime.publish(channel, CLASS_EVENTS.continue, { uuid })
+  await publishToClass(context.realtime, row, CLASS_EVENTS.continue, { uuid })
   await publishRoomsChanged(context, principal.branch.branchUuid)
 }
 
-const reset = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string, channel: string) => {
+const reset = async ({ context, principal }: Call & { principal: StaffPrincipal }, row: ClassRow) => {
+  const { uuid } = row
   await principal.branch.run(async (tx) => {
     await resetRoomClass(tx, uuid)
     await context.audit.record(
@@ -109,7 +115,7 @@ const reset = async ({ context, principal }: Call & { principal: StaffPrincipal 
       context.clock.now(),
     )
   })
-  await context.realtime.publish(channel, CLASS_EVENTS.reset, { uuid })
+  await publishToClass(context.realtime, row, CLASS_EVENTS.reset, { uuid })
   await publishRoomsChanged(context, principal.branch.branchUuid)
 }
 
@@ -124,11 +130,11 @@ const changeClassStateRoute = route(
       return { message: 'ok' }
     }
     if (body.state === 'continue') {
-      await runOn(call, row.uuid, row.channel)
+      await runOn(call, row)
       return { message: 'ok' }
     }
     if (row.remoteState === 'running') throw new Refusal('room-running')
-    await reset(call, row.uuid, row.channel)
+    await reset(call, row)
     return { message: 'ok' }
   },
   ({ params }) => params.uuid,
@@ -162,7 +168,7 @@ const showClassSummaryRoute = route(showClassSummary, async ({ params }, { princ
     trainingName: trainingNameOf(results.trainingType, language),
     startAt: results.class.startAt,
     endedAt: results.class.endedAt,
-    ...presentResults(results),
+    ...(viewOf(principal) === 'staff' ? presentResults(results) : presentWallResults(results)),
   }
 })
 
@@ -186,41 +192,9 @@ const showMeasurementsRoute = route(
   async ({ params }, { context, principal }) => {
     const row = await principal.branch.read((tx) => findClass(tx, params.uuid))
     if (row === null) throw new Refusal('not-found')
-    const packet = context.engine.packet(row.uuid)
-    if (packet === null && row.remoteState === 'running') throw new Refusal('unavailable', { retryAfterSeconds: 1 })
-    return packet ?? overPacket(row, context.clock.now())
-  },
-  ({ params }) => params.uuid,
-)
-
-const listRefusedStrapsRoute = route(
-  listRefusedStraps,
-  async ({ params }, { context, principal }) => {
-    if ((await principal.branch.read((tx) => findClass(tx, params.uuid))) === null) throw new Refusal('not-found')
-    const liveClass = context.engine.find(params.uuid)
-    if (liveClass === null) return []
-    return refusedStrapsOf(liveClass, context.clock.now()).map(({ mac, reason, name, member }) => ({
-      mac: formatMac(mac),
-      reason,
-      name,
-      userUuid: member?.uuid ?? null,
-      pseudonym: member?.pseudonym ?? null,
-    }))
-  },
-  ({ params }) => params.uuid,
-)
-
-const listStrapsElsewhereRoute = route(
-  listStrapsElsewhere,
-  async ({ params }, { context, principal }) => {
-    if ((await principal.branch.read((tx) => findClass(tx, params.uuid))) === null) throw new Refusal('not-found')
-    const liveClass = context.engine.find(params.uuid)
-    if (liveClass === null) return []
-    return strapsElsewhereOf(liveClass, context.clock.now()).map(({ memberUuid: userUuid, pseudonym, roomName }) => ({
-      userUuid,
-      pseudonym,
-      roomName,
-    }))
+    const packets = context.engine.packets(row.uuid)
+    if (packets === null && row.remoteState === 'running') throw new Refusal('unavailable', { retryAfterSeconds: 1 })
+    return packets?.[viewOf(principal)] ?? overPacket(row, context.clock.now())
   },
   ({ params }) => params.uuid,
 )
@@ -234,6 +208,7 @@ export const classesRoutes: RoutesOf<typeof classesEndpoints> = {
   readmitParticipant: readmitParticipantRoute,
   listJoinRequests: listJoinRequestsRoute,
   answerJoinRequest: answerJoinRequestRoute,
+  hideParticipant: hideParticipantRoute,
   listRefusedStraps: listRefusedStrapsRoute,
   listStrapsElsewhere: listStrapsElsewhereRoute,
   deleteStreaming: deleteStreamingRoute,

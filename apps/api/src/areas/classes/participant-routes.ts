@@ -12,24 +12,28 @@ import { findClass } from './class-queries.ts'
 import { answerRequest, waitingRequests } from './joining/join-requests.ts'
 import { participantOfRow } from './live/recover-classes.ts'
 import { banParticipant as ban, letOut, readmit } from './participant-commands.ts'
+import { memberShownAs } from './privacy/change-privacy.ts'
+import { seenAs } from './privacy/names-on-displays.ts'
 
 export const banParticipantRoute = route(
   banParticipant,
   async ({ params, body }, { context, principal }) => {
     const { branch, adminUuid } = principal
-    const { userUuid: memberUuid, type } = body
+    const { userUuid, type } = body
     const now = context.clock.now()
-    await branch.run(async (tx) => {
+    const banned = await branch.run(async (tx) => {
       const row = await findClass(tx, params.uuid)
       if (row === null) throw new Refusal('not-found')
+      const memberUuid = await memberShownAs(tx, row.uuid, userUuid)
       const removal = { classUuid: row.uuid, memberUuid, now }
       const { branchUuid } = branch
       if (type === 'let-out') await letOut(tx, removal)
       else await ban(tx, { ...removal, branchUuid, roomUuid: row.roomUuid, kind: type, adminUuid })
       const action = type === 'let-out' ? 'member-let-out' : 'member-banned'
       await context.audit.record(tx, principal, { action, subject: { kind: 'member', uuid: memberUuid } }, now)
+      return memberUuid
     })
-    context.engine.remove(params.uuid, memberUuid, type !== 'let-out')
+    context.engine.remove(params.uuid, banned, type !== 'let-out')
     await context.engine.tick(params.uuid)
     await publishMembersChanged(context, branch.branchUuid)
     return { message: 'ok' }
@@ -44,9 +48,9 @@ export const readmitParticipantRoute = route(
     const now = context.clock.now()
     const liveClass = context.engine.find(params.uuid)
     const back = await branch.run(async (tx) => {
-      const seeking = { classUuid: params.uuid, memberUuid: body.userUuid, liveClass, language, now }
-      const participation = await readmit(tx, seeking)
-      const subject = { kind: 'member', uuid: body.userUuid } as const
+      const memberUuid = await memberShownAs(tx, params.uuid, body.userUuid)
+      const participation = await readmit(tx, { classUuid: params.uuid, memberUuid, liveClass, language, now })
+      const subject = { kind: 'member', uuid: memberUuid } as const
       await context.audit.record(tx, principal, { action: 'member-readmitted', subject }, now)
       return participation
     })
@@ -67,8 +71,7 @@ export const listJoinRequestsRoute = route(
     return waitingRequests(liveClass, context.clock.now()).flatMap(({ uuid, participationUuid, requestedAt }) => {
       const participant = liveClass.participants.get(participationUuid)
       if (participant === undefined) return []
-      const { memberUuid: userUuid, pseudonym } = participant
-      return { uuid, userUuid, pseudonym, askedAt: new Date(requestedAt) }
+      return { uuid, ...seenAs(principal, participant, uuid), askedAt: new Date(requestedAt) }
     })
   },
   ({ params }) => params.uuid,

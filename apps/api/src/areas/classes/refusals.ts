@@ -34,6 +34,11 @@ export const CLASS_REFUSALS = {
     es: 'No hay clase a la que unirse en esta sala.',
   },
   banned: { status: 403, en: "You're banned from this room{end}.", es: 'No puedes entrar a esta sala{end}.' },
+  'consent-of-guardian-needed': {
+    status: 403,
+    en: "Joining needs a parent's or guardian's consent first. Ask the staff.",
+    es: 'Antes de unirte, tu madre, padre o tutor debe dar su consentimiento. Pregunta al personal.',
+  },
   'member-unknown': {
     status: 404,
     en: "We don't recognize that pseudonym or code. Ask the staff.",

@@ -3,20 +3,36 @@ import { classLimits } from '@repo/domain/classes/class-limits'
 import { and, desc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import { type Transaction, uuidIn } from '../../database/database.ts'
-import { classes } from '../../database/schema/classes.ts'
+import { classes, participations } from '../../database/schema/classes.ts'
 import { members } from '../../database/schema/members.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { trainings } from '../../database/schema/trainings.ts'
+import { type View, viewOf } from '../../http/authentication/principal.ts'
 import { route } from '../../http/route.ts'
 import type { Language } from '../../lib/language.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { findRoom } from '../rooms/room-queries.ts'
 import { presentPoints, trainingNameOf } from '../trainings/presenters.ts'
 import { orderOf } from './class-results.ts'
+import { isNumbered } from './privacy/shows-numbers.ts'
 
 const SHOWN = 5
 
-const pastClasses = async (tx: Transaction, roomUuid: string, language: Language): Promise<PastClass[]> => {
+const { classUuid, memberUuid, visibility, visibilityAtMost, isHidden } = participations
+const hidesNumbers = sql`exists (select 1 from ${participations} where ${classUuid} = ${trainings.classUuid}
+  and ${memberUuid} = ${trainings.memberUuid}
+  and not (not ${isHidden} and ${isNumbered(sql`${visibility}`)} and ${isNumbered(sql`${visibilityAtMost}`)}))`
+
+interface Past {
+  readonly roomUuid: string
+  readonly language: Language
+  readonly view: View
+}
+
+/** On displays, sums leave out members who hide their numbers: the difference to the others would reveal them. */
+const pastClasses = async (tx: Transaction, { roomUuid, language, view }: Past): Promise<PastClass[]> => {
+  const isSummed = view === 'staff' ? sql`true` : sql`not ${hidesNumbers}`
+
   const ofClass = tx.select({ uuid: trainings.uuid }).from(trainings).where(eq(trainings.classUuid, classes.uuid))
   const rows = await tx
     .select({ class: classes, type: trainingTypes })
@@ -29,8 +45,8 @@ const pastClasses = async (tx: Transaction, roomUuid: string, language: Language
     .select({
       classUuid: trainings.classUuid,
       people: sql<number>`count(*)::int`,
-      averageEffort: sql<number | null>`avg(${trainings.averageEffort})`,
-      points: sql<number>`sum(${trainings.points})`,
+      averageEffort: sql<number | null>`avg(${trainings.averageEffort}) filter (where ${isSummed})`,
+      points: sql<number | null>`sum(${trainings.points}) filter (where ${isSummed})`,
     })
     .from(trainings)
     .where(
@@ -73,7 +89,7 @@ export const showRoomHistoryRoute = route(showRoomHistory, async ({ params }, { 
     return {
       members: counted?.members ?? 0,
       withoutWeight: counted?.withoutWeight ?? 0,
-      classes: await pastClasses(tx, params.uuid, language),
+      classes: await pastClasses(tx, { roomUuid: params.uuid, language, view: viewOf(principal) }),
     }
   }),
 )

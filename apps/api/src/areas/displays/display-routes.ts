@@ -11,17 +11,21 @@ import { collectPairing, createPairingCode, pairDisplay } from '@repo/api-client
 import { showWallRanking } from '@repo/api-client/displays/show-wall-ranking'
 import type { DisplaySettings } from '@repo/domain/displays/display-settings'
 import { permissionsOf } from '@repo/domain/people/permissions'
+import { effectiveVisibility } from '@repo/domain/privacy/center-privacy'
+import { SHOWN } from '@repo/domain/privacy/visibility'
 
 import type { displays } from '../../database/schema/displays.ts'
 import { networkThrottle } from '../../http/limits/client-network.ts'
 import { countAttempt, giveAttemptBack, type Throttle } from '../../http/limits/throttle.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { centerToday } from '../../lists/date-filters.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { disconnectClients, displayClientId } from '../auth/realtime-clients.ts'
 import { verifyCredentials } from '../auth/verify-credentials.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { firstOnBoard } from '../challenges/board.ts'
+import { standingChoiceOf } from '../classes/privacy/join-privacy.ts'
 import { presentRoom } from '../rooms/presenters.ts'
 import { listRooms } from '../rooms/room-queries.ts'
 import {
@@ -115,7 +119,9 @@ const showDisplayRoute = route(showDisplay, async (_, { context, principal, lang
     operator: operator === null ? null : { name: operator.name, permissions: permissionsOf(operator.role) },
     settings: presentDisplaySettings(display, branch.features['gamification'] === true),
     serverTime: new Date(now),
-    rooms: rooms.filter(({ room }) => room.isActive).map((room) => presentRoom(room, { language, now, lettersOf })),
+    rooms: rooms
+      .filter(({ room }) => room.isActive)
+      .map((room) => presentRoom(room, { language, now, lettersOf, view: 'wall' })),
   }
 })
 
@@ -148,18 +154,18 @@ const chooseDisplayRoomRoute = route(chooseDisplayRoom, async ({ body }, { princ
   return { message: 'ok' }
 })
 
-const showWallRankingRoute = route(showWallRanking, async (_, { principal }) =>
+const showWallRankingRoute = route(showWallRanking, async (_, { context, principal }) =>
   principal.branch.read(async (tx) => {
-    const { features } = await branchOf(tx)
-    if (features['gamification'] !== true) throw new Refusal('forbidden')
-    const first = await firstOnBoard(tx)
-    return first.map(({ pseudonym, imageUrl, standing: { gold, silver, bronze, points } }, index) => ({
-      position: index + 1,
-      pseudonym,
-      imageUrl,
-      medals: { gold, silver, bronze },
-      points,
-    }))
+    const center = await branchOf(tx)
+    if (center.features['gamification'] !== true) throw new Refusal('forbidden')
+    const day = await centerToday(tx, context.clock.now())
+    const first = await firstOnBoard(tx, day)
+    return first.map(({ member, standing: { gold, silver, bronze, points } }, index) => {
+      const isNamed = SHOWN[effectiveVisibility(standingChoiceOf(center, member, day))].name
+      const { pseudonym, imageUrl } = isNamed ? member : { pseudonym: '', imageUrl: null }
+      const place = { position: index + 1, pseudonym, imageUrl, medals: { gold, silver, bronze }, points }
+      return isNamed ? place : { ...place, isGuest: true }
+    })
   }),
 )
 

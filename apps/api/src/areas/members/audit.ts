@@ -9,7 +9,8 @@ export const readMember: SnapshotReader = async (tx, uuid) => {
   const [row] = await tx.select().from(members).where(eq(members.uuid, uuid))
   if (row === undefined) return null
   const { name, lastName1, lastName2, pseudonym, email, unlinkedAt, resultMailsSince } = row
-  const { sex, birthday, weightKg, heightCm, restingHeartRate, maxHeartRate } = row
+  const { sex, birthday, weightKg, heightCm, restingHeartRate, maxHeartRate, ceilingBpm: ceiling } = row
+  const { visibility, visibilityAtMost, guardianConsentAt } = row
   return {
     name: named(name, lastName1, lastName2) || email,
     fields: {
@@ -20,7 +21,10 @@ export const readMember: SnapshotReader = async (tx, uuid) => {
       email,
       isLinked: unlinkedAt === null,
       resultMails: resultMailsSince !== null,
+      visibility,
+      visibilityAtMost,
+      guardianConsent: guardianConsentAt !== null,
     },
-    secret: { sex, birthday, weight: weightKg, height: heightCm, restingHeartRate, maxHeartRate },
+    secret: { sex, birthday, weight: weightKg, height: heightCm, restingHeartRate, maxHeartRate, ceiling },
   }
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Versioned } from '@repo/api-client/core/with-version'
+import type { MemberPrivacyChange } from '@repo/api-client/members/save-member'
 import type { MemberProfile } from '@repo/domain/people/member-form'
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { isCeiling } from '@repo/domain/privacy/ceiling'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { bans, classes } from '../../database/schema/classes.ts'
@@ -93,7 +95,23 @@ interface UpdateMember {
   readonly profile: MemberProfile
   /** The version the caller read. Null overwrites any version. */
   readonly version: number | null
+  readonly privacy?: MemberPrivacyChange | undefined
+  readonly adminUuid: string
   readonly now: number
+}
+
+/** The first consent stays, with its date and who recorded it. */
+const consentChange = (
+  hasConsent: boolean | undefined,
+  { adminUuid, now }: Pick<UpdateMember, 'adminUuid' | 'now'>,
+) => {
+  if (hasConsent === undefined) return {}
+  if (!hasConsent) return { guardianConsentAt: null, guardianConsentBy: null }
+  const { guardianConsentAt: at, guardianConsentBy: by } = members
+  return {
+    guardianConsentAt: sql`coalesce(${at}, ${new Date(now).toISOString()}::timestamptz)`,
+    guardianConsentBy: sql`case when ${at} is null then ${adminUuid}::uuid else ${by} end`,
+  }
 }
 
 /** Consent to emails belongs to a mailbox and is withdrawn when the address changes. */
@@ -102,13 +120,19 @@ const keepConsentWith = async (tx: Transaction, uuid: string, email: string): Pr
   if (member !== undefined && storedEmail(member.email) !== storedEmail(email)) await stopResultMails(tx, uuid)
 }
 
-export const updateMember = async (tx: Transaction, { uuid, profile, version, now }: UpdateMember): Promise<void> => {
+export const updateMember = async (tx: Transaction, update: UpdateMember): Promise<void> => {
+  const { uuid, profile, version, privacy = {}, now } = update
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
   if (profile.birthday > (await centerToday(tx, now))) {
     throw new Refusal('invalid-input', { fields: { birthday: 'invalid-input' } })
   }
   await keepConsentWith(tx, uuid, profile.email)
-  await updateWithVersion(tx, { table: members, row: isLinked, version, change: profile }).catch((error: unknown) => {
+  const change = {
+    ...profile,
+    visibilityAtMost: privacy.visibilityAtMost,
+    ...consentChange(privacy.hasGuardianConsent, update),
+  }
+  await updateWithVersion(tx, { table: members, row: isLinked, version, change }).catch((error: unknown) => {
     throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
   })
 }
@@ -121,6 +145,7 @@ interface Measures extends Versioned {
   readonly restingHeartRate: number | null
   /** Undefined keeps the stored value. */
   readonly maxHeartRate: number | null | undefined
+  readonly ceiling: number | null | undefined
   readonly now: number
 }
 
@@ -129,11 +154,15 @@ export const storeMeasures = async (tx: Transaction, input: Measures): Promise<v
   const row = and(eq(members.uuid, input.memberUuid), isNull(members.unlinkedAt))
   const [before] = await tx.select().from(members).where(row)
   if (before === undefined) throw new Refusal('not-found')
+  const { ceiling, restingHeartRate } = input
+  if (typeof ceiling === 'number' && !isCeiling(ceiling, restingHeartRate))
+    throw new Refusal('invalid-input', { fields: { ceiling_bpm: 'invalid-input' } })
   const change = {
     weightKg: input.weight,
     heightCm: input.height,
     restingHeartRate: input.restingHeartRate,
     maxHeartRate: input.maxHeartRate,
+    ceilingBpm: input.ceiling,
   }
   await updateWithVersion(tx, { table: members, row, version: input.version, change })
   if (input.weight === null || before.weightKg === input.weight) return

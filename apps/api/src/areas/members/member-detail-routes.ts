@@ -34,7 +34,7 @@ export const listWeightsRoute = noted<typeof listWeights>(list, ({ params }) => 
 }))
 
 export const updateVariablesRoute = route(updateVariables, async ({ params, body }, { context, principal, once }) => {
-  const { notMeasured, maxHeartRate, version } = body
+  const { notMeasured, maxHeartRate, ceiling, version } = body
   const taken = (measure: DefaultedMeasure) => (notMeasured.includes(measure) ? null : body[measure])
   const input = {
     memberUuid: params.uuid,
@@ -42,6 +42,7 @@ export const updateVariablesRoute = route(updateVariables, async ({ params, body
     height: taken('height'),
     restingHeartRate: taken('restingHeartRate'),
     maxHeartRate,
+    ceiling,
     version,
     now: context.clock.now(),
   }

@@ -9,6 +9,7 @@ import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../database/database.ts'
 import { challengeParticipants, challengeTeams } from '../../database/schema/challenges.ts'
 import { members } from '../../database/schema/members.ts'
+import { administrators } from '../../database/schema/staff.ts'
 import { searchedEmail } from '../../lib/email-forms.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { KeysetIndex } from '../../lists/keyset/keyset-index.ts'
@@ -30,6 +31,8 @@ export interface ListedMember {
 
 export interface FoundMember extends ListedMember {
   readonly member: MemberRecord
+  /** Name of the staff member who recorded a guardian's consent. */
+  readonly consentBy: string | null
 }
 
 // written as text: drizzle would omit the table name, and the column would refer to `bans`
@@ -43,10 +46,13 @@ const listedMembers = (tx: Transaction, { where, order }: RowSelection, now: SQL
     .where(where)
     .orderBy(order)
 
+const consentBy = sql<string | null>`nullif(concat_ws(' ', ${administrators.name}, ${administrators.lastName1}), '')`
+
 export const findMember = async (tx: Transaction, uuid: string, now: Date): Promise<FoundMember | null> => {
   const [row] = await tx
-    .select({ member: members, isBanned: isBannedNow(sql`${now.toISOString()}`) })
+    .select({ member: members, isBanned: isBannedNow(sql`${now.toISOString()}`), consentBy })
     .from(members)
+    .leftJoin(administrators, eq(administrators.uuid, members.guardianConsentBy))
     .where(eq(members.uuid, uuid))
   return row === undefined || row.member.unlinkedAt !== null ? null : row
 }

@@ -105,7 +105,9 @@ const updateMemberRoute = route(updateMember, async ({ params, body }, { context
   const now = context.clock.now()
   const doing = { principal, action: 'member-changed', subject: { kind: 'member', uuid: params.uuid }, now } as const
   const answer = await once(async (tx) => {
-    await context.audit.recordChange(tx, doing, () => update(tx, { uuid: params.uuid, ...body, now }))
+    await context.audit.recordChange(tx, doing, () =>
+      update(tx, { uuid: params.uuid, ...body, adminUuid: principal.adminUuid, now }),
+    )
     return { message: 'ok' }
   })
   await publishMembersChanged(context, principal.branch.branchUuid)

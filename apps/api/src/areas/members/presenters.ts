@@ -30,6 +30,13 @@ export const presentMember = (listed: FoundMember): Member => ({
   version: listed.member.version,
   signInCode: listed.member.signInCode,
   resultMailsSince: listed.member.resultMailsSince,
+  privacy: {
+    visibility: listed.member.visibility,
+    visibilityAtMost: listed.member.visibilityAtMost,
+    ceiling: listed.member.ceilingBpm,
+    guardianConsentAt: listed.member.guardianConsentAt,
+    guardianConsentBy: listed.consentBy,
+  },
 })
 
 export const presentSummaries = (training: typeof trainings.$inferSelect): Summaries => ({

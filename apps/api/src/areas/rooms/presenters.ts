@@ -2,7 +2,9 @@ import type { DaqDevice, Room, RoomClass } from '@repo/api-client/rooms/room'
 import { daqStateOf } from '@repo/domain/rooms/daq-device'
 import { stepsIconOf } from '@repo/domain/trainings/training-type'
 
+import type { View } from '../../http/authentication/principal.ts'
 import type { Language } from '../../lib/language.ts'
+import { staffChannel } from '../../realtime/branch-events.ts'
 import { mayContinueUntil } from '../classes/class-commands.ts'
 import type { ClassRow } from '../classes/class-queries.ts'
 import type { LettersOf } from '../classes/joining/class-letters.ts'
@@ -13,6 +15,7 @@ interface Presenting {
   readonly language: Language
   readonly now: number
   readonly lettersOf: LettersOf
+  readonly view: View
 }
 
 const stoppedOf = (row: ClassRow, by: string | null): RoomClass['stopped'] => {
@@ -22,10 +25,11 @@ const stoppedOf = (row: ClassRow, by: string | null): RoomClass['stopped'] => {
 
 const presentClass = (
   { class: row, trainingType, startedBy, stoppedBy }: NonNullable<RoomWithClass['current']>,
-  { language, lettersOf }: Presenting,
+  { language, lettersOf, view }: Presenting,
 ): RoomClass => ({
   uuid: row.uuid,
   channel: row.channel,
+  ...(view === 'staff' ? { staffChannel: staffChannel(row.branchUuid, row.uuid) } : {}),
   trainingTypeUuid: row.trainingTypeUuid,
   trainingName: trainingNameOf(trainingType, language),
   capacity: row.capacity,

@@ -1,6 +1,7 @@
 import { DEFAULT_POINT } from '@repo/domain/center/geo-point'
 import type { CenterLanguage } from '@repo/domain/center/setup-form'
 import type { JoinRule } from '@repo/domain/classes/join-form'
+import type { Visibility } from '@repo/domain/privacy/visibility'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
@@ -43,11 +44,17 @@ export const branches = pgTable('branches', {
   features: jsonb('features').$type<Record<string, boolean>>().notNull().default({}),
   joinsBy: text('joins_by').$type<JoinRule>().notNull().default('code-or-pseudonym'),
   exportsClassLogs: boolean('exports_class_logs').notNull().default(false),
+  defaultVisibility: text('default_visibility').$type<Visibility>().notNull().default('all'),
+  minorsAtMost: text('minors_at_most').$type<Visibility>().notNull().default('all'),
+  adultAge: integer('adult_age').notNull().default(18),
+  isUnknownAgeMinor: boolean('unknown_age_is_minor').notNull().default(false),
+  consentAge: integer('consent_age'),
   agreementAcceptedAt: instant('agreement_accepted_at'),
   firstStepsPutAwayAt: instant('first_steps_put_away_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   version: version(),
   locationVersion: version('location_version'),
+  privacyVersion: version('privacy_version'),
 })
 
 export const branchHosts = pgTable('branch_hosts', {

@@ -1,4 +1,5 @@
 import type { BanType } from '@repo/domain/people/ban'
+import type { Visibility } from '@repo/domain/privacy/visibility'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -80,6 +81,14 @@ export const participations = pgTable(
     joinedAt: instant('joined_at').notNull(),
     consentAt: instant('consent_at').notNull(),
     removedAt: instant('removed_at'),
+    /** The member's choice, without the limit. */
+    visibility: text('visibility').$type<Visibility>().notNull().default('all'),
+    visibilityAtMost: text('visibility_at_most').$type<Visibility>().notNull().default('all'),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** Identifies a guest on displays. Set with the number, from 1 in each class, when the level first needs them. */
+    wallId: uuid('wall_id'),
+    guestNumber: integer('guest_number'),
+    ceilingBpm: integer('ceiling_bpm'),
   },
   (table) => [uniqueIndex('participations_member').on(table.classUuid, table.memberUuid)],
 )

@@ -1,4 +1,5 @@
 import type { CenterLanguage } from '@repo/domain/center/setup-form'
+import type { Visibility } from '@repo/domain/privacy/visibility'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -17,6 +18,7 @@ import {
 
 import { email, id, instant, version } from '../column-types.ts'
 import { branches, branchUuid } from './center.ts'
+import { administrators } from './staff.ts'
 import { trainingSums } from './training-types.ts'
 
 export const members = pgTable(
@@ -43,6 +45,13 @@ export const members = pgTable(
     resultMailsSince: instant('result_mails_since'),
     resultMailsRequestedAt: instant('result_mails_asked_at'),
     resultMailsOrigin: text('result_mails_origin'),
+    /** The member's own level; null uses the center's. */
+    visibility: text('visibility').$type<Visibility>(),
+    /** Set by staff; null allows any level. */
+    visibilityAtMost: text('visibility_at_most').$type<Visibility>(),
+    ceilingBpm: integer('ceiling_bpm'),
+    guardianConsentAt: instant('guardian_consent_at'),
+    guardianConsentBy: uuid('guardian_consent_by').references(() => administrators.uuid, { onDelete: 'set null' }),
     /** Null while the member belongs to the center. */
     unlinkedAt: instant('unlinked_at'),
     version: version(),

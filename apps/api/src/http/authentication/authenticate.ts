@@ -39,7 +39,7 @@ interface StaffRow {
 const toStaffPrincipal = (
   db: Database,
   { adminUuid, role, branchUuid, features }: StaffRow,
-  session: Pick<StaffPrincipal, 'sessionUuid' | 'token' | 'isRemembered'>,
+  session: Pick<StaffPrincipal, 'sessionUuid' | 'token' | 'isRemembered' | 'isOnDisplay'>,
 ): StaffPrincipal => ({
   kind: 'staff',
   adminUuid,
@@ -75,7 +75,8 @@ const findOperator = async (context: Context, token: string): Promise<StaffPrinc
     )
   if (row === undefined) return null
   checkCenter(row)
-  return toStaffPrincipal(context.db, row, { sessionUuid: row.displayUuid, token, isRemembered: false })
+  const session = { sessionUuid: row.displayUuid, token, isRemembered: false, isOnDisplay: true }
+  return toStaffPrincipal(context.db, row, session)
 }
 
 /** The publishable key must be that of the session's center. */
@@ -91,7 +92,8 @@ const authenticateStaff = async (
   if (row.centerKey !== centerKey) throw new Refusal('key-unknown')
   checkCenter(row)
   if (row.nextTokenHash === tokenHash) await confirmRenewal(context.db, tokenHash, now)
-  return toStaffPrincipal(context.db, row, { sessionUuid: row.sessionUuid, token, isRemembered: row.isRemembered })
+  const { sessionUuid, isRemembered } = row
+  return toStaffPrincipal(context.db, row, { sessionUuid, token, isRemembered, isOnDisplay: false })
 }
 
 const STAFF_TOKEN = 'token-admin'

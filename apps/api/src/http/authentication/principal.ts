@@ -12,6 +12,8 @@ export interface StaffPrincipal {
   readonly sessionUuid: string
   readonly token: string
   readonly isRemembered: boolean
+  /** Whether the coach is signed in on a display, and so sees what it shows. */
+  readonly isOnDisplay: boolean
   readonly branch: BranchDatabase
 }
 
@@ -41,6 +43,12 @@ export interface DaqPrincipal {
   readonly roomUuid: string
   readonly branch: BranchDatabase
 }
+
+/** `wall` is what displays may show; `staff` is everything. */
+export type View = 'wall' | 'staff'
+
+export const viewOf = (principal: StaffPrincipal | DisplayPrincipal): View =>
+  principal.kind === 'staff' && !principal.isOnDisplay ? 'staff' : 'wall'
 
 /** Handlers take the branch from here, never from the request. */
 export type Principal = StaffPrincipal | DisplayPrincipal | CenterPrincipal | ParticipantPrincipal | DaqPrincipal

@@ -4,9 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Channel, parseSerial, type Publication } from './channel.ts'
 import type { Limits } from './limits.ts'
 
+/** Marks a publication without messages, which drops the channel's earlier ones on all servers. */
+export interface Forgetting {
+  readonly forgets?: true
+}
+
 export interface SharedLog {
   /** Idempotent. Resolves with the sequence number. */
-  readonly append: (channel: string, publication: Publication) => Promise<number>
+  readonly append: (channel: string, publication: Publication & Forgetting) => Promise<number>
   /** Broadcasts without a sequence number. */
   readonly broadcast: (channel: string, publication: Publication) => void
 }
@@ -92,9 +97,20 @@ export class Channels {
     this.find(name)?.deliver(publication, now)
   }
 
-  take(name: string, publication: Publication, { sequence, at }: Mark): void {
+  /** Earlier messages can't be resumed or rewound afterwards. */
+  async forget(name: string, id: string): Promise<void> {
+    if (this.#shared !== null) {
+      await this.#shared.append(name, { id, connectionId: null, messages: [], forgets: true })
+      return
+    }
+    this.#sequence += 1
+    this.find(name)?.ring.clear(this.#sequence)
+  }
+
+  take(name: string, publication: Publication & Forgetting, { sequence, at }: Mark): void {
     const channel = this.open(name)
     this.#sequence = sequence
+    if (publication.forgets === true) return channel.ring.clear(sequence)
     this.#published += 1
     channel.append(publication, sequence, at)
   }

@@ -97,6 +97,10 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
       const messages = [{ name: event, data: JSON.stringify(data), encoding: 'json' }]
       await channels.publishNow(channel, { messages, id: `${server}:${published}`, connectionId: null }, Date.now())
     },
+    forget: async (channel) => {
+      published += 1
+      await channels.forget(channel, `${server}:${published}`)
+    },
     token: async (grant) => mintToken(await key, grant, Date.now()),
     clientOptions: (origin) => embeddedClientOptions(origin ?? publicOrigin),
     attach: (server: Server) => {

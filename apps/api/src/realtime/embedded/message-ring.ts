@@ -54,6 +54,14 @@ export class MessageRing {
     this.bytes = bytes
   }
 
+  clear(sequence: number): void {
+    this.#entries = []
+    this.#sequenceById.clear()
+    this.bytes = 0
+    this.floor = sequence
+    this.last = sequence
+  }
+
   /** Whether every message after a sequence is still available. */
   continuesFrom(sequence: number, known = this.last): boolean {
     return sequence >= this.floor && sequence <= known

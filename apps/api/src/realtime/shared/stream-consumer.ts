@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { JetStreamManager, JsMsg } from '@nats-io/jetstream'
 
 import type { Publication } from '../embedded/channel.ts'
-import type { Channels, Origin } from '../embedded/channels.ts'
+import type { Channels, Forgetting, Origin } from '../embedded/channels.ts'
 
 /** How often to check for a stalled consumer. */
 const LOOK_EVERY_MS = 1_000
 
-export interface StreamEntry extends Publication {
+export interface StreamEntry extends Publication, Forgetting {
   readonly channel: string
 }
 

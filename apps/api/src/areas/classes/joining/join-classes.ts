@@ -1,4 +1,5 @@
 import { isPhoneGone, mayContinue } from '@repo/domain/classes/second-phone'
+import type { Visibility } from '@repo/domain/privacy/visibility'
 import { sql } from 'drizzle-orm'
 
 import { rowsOf, type Transaction, uuidIn } from '../../../database/database.ts'
@@ -10,6 +11,7 @@ import { type ClassRow, lockOpenClasses } from '../class-queries.ts'
 import type { LiveClass } from '../live/live-class.ts'
 import { membersWithoutSpot } from '../participant-commands.ts'
 import { type PhoneTokens, readPhoneTokens } from '../phones/phone-tokens.ts'
+import type { PrivacyRequest } from '../privacy/join-privacy.ts'
 import type { LettersOf } from './class-letters.ts'
 import { type JoinBatch, type JoinCandidate, type Participation, readJoinBatch } from './join-batch.ts'
 import { isGranted } from './join-requests.ts'
@@ -26,6 +28,8 @@ export interface Join {
   /** Letters entered; absent if the class doesn't require them. */
   readonly guardedBy?: string
   readonly language: Language
+  readonly visibility?: Visibility | undefined
+  readonly ceiling?: number | undefined
   readonly now: number
 }
 
@@ -106,28 +110,42 @@ interface Door {
   readonly findLive: FindLive
 }
 
-const letIn = ({ admissions, tokens, findLive }: Door, caller: Caller): Joined => {
+/** Null for a phone that chooses nothing, which keeps what the participation has. */
+const requestOf = ({ visibility, ceiling, signInCode }: Join): PrivacyRequest | null =>
+  visibility === undefined && ceiling === undefined ? null : { visibility, ceiling, byCode: signInCode !== null }
+
+/** A member who left has no phone connected. */
+const firstPhoneOf = ({ admissions, tokens, findLive }: Door, { join, row }: Caller, { uuid }: Participation) => {
+  const isBack = admissions.known.some((known) => known.uuid === uuid && known.removedAt !== null)
+  const first = isBack ? null : tokens.first(uuid)
+  if (first === null) return null
+  const seenAt = findLive(row.uuid)?.participants.get(uuid)?.phoneSeenAt ?? 0
+  return {
+    isSame: join.phoneHash !== null && first.phoneHash === join.phoneHash,
+    silentFor: join.now - Math.max(seenAt, first.createdAt.getTime()),
+  }
+}
+
+const letIn = (door: Door, caller: Caller): Joined => {
+  const { admissions, tokens, findLive } = door
   const { join, row } = caller
-  const { phoneHash, now } = join
-  const participation = admissions.admit(caller, join)
+  const { phoneHash, now, language } = join
+  const privacy = requestOf(join)
+  const admitted = admissions.admit(caller, { language, now, privacy })
+  const first = firstPhoneOf(door, caller, admitted)
   const live = findLive(row.uuid)
-  // a member who left has no phone connected
-  const isBack = admissions.known.some(({ uuid, removedAt }) => uuid === participation.uuid && removedAt !== null)
-  const first = isBack ? null : tokens.first(participation.uuid)
-  const isSame = first !== null && phoneHash !== null && first.phoneHash === phoneHash
-  const seenAt = live?.participants.get(participation.uuid)?.phoneSeenAt ?? 0
-  const silentFor = first === null ? null : now - Math.max(seenAt, first.createdAt.getTime())
   const byCode = join.signInCode !== null
   const isAllowed = mayContinue({
-    isSame,
+    isSame: first?.isSame === true,
     hasCode: byCode,
-    isGranted: live !== null && phoneHash !== null && isGranted(live, phoneHash, participation.uuid),
-    firstSilentFor: silentFor,
+    isGranted: live !== null && phoneHash !== null && isGranted(live, phoneHash, admitted.uuid),
+    firstSilentFor: first?.silentFor ?? null,
   })
-  const known = { participation, class: row }
-  if (!isAllowed) return { isElsewhere: true, ...known }
-  const tookOver = silentFor !== null && !isSame && !isPhoneGone(silentFor)
-  return { isElsewhere: false, tookOver, ...known, ...tokens.handOut(participation, { phoneHash, byCode, now }) }
+  if (!isAllowed) return { isElsewhere: true, participation: admitted, class: row }
+  const participation = privacy === null ? admitted : admissions.choose(admitted, caller, privacy)
+  const tookOver = first !== null && !first.isSame && !isPhoneGone(first.silentFor)
+  const handedOut = tokens.handOut(participation, { phoneHash, byCode, now })
+  return { isElsewhere: false, tookOver, participation, class: row, ...handedOut }
 }
 
 /**

@@ -2,6 +2,7 @@ import { showJoinCode } from '@repo/api-client/classes/class-summary'
 import { answerOwnRequest, joinClass, listOpenClasses, showJoinRequest } from '@repo/api-client/classes/join-class'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import type { RoomState } from '@repo/domain/classes/phone-life'
+import { parseVisibility } from '@repo/domain/privacy/visibility'
 import { classLettersOf, joinCodeOf } from '@repo/domain/rooms/join-code'
 
 import { networkThrottle } from '../../../http/limits/client-network.ts'
@@ -9,19 +10,22 @@ import { route } from '../../../http/route.ts'
 import type { Context } from '../../../lib/context.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { hashOf } from '../../../lib/secrets.ts'
+import { publishToClass } from '../../../realtime/branch-events.ts'
 import { branchOf } from '../../center/center-queries.ts'
 import { presentDevice } from '../../rooms/presenters.ts'
 import { listRooms, type RoomWithClass } from '../../rooms/room-queries.ts'
 import { trainingNameOf } from '../../trainings/presenters.ts'
 import { findClass, runningClassIn } from '../class-queries.ts'
 import { participantOfRow } from '../live/recover-classes.ts'
+import { applyPrivacy } from '../privacy/change-privacy.ts'
+import { levelOfRow } from '../privacy/participant-privacy.ts'
 import type { Joined } from './join-classes.ts'
 import { answerRequest, requestContinuation, forgetRequests, requestStateOf } from './join-requests.ts'
 
 export const showJoinCodeRoute = route(showJoinCode, async ({ params }, { context, principal }) => {
   const found = await principal.branch.read((tx) => findClass(tx, params.uuid))
   if (found === null) throw new Refusal('not-found')
-  await context.realtime.publish(found.channel, CLASS_EVENTS.showCode, {})
+  await publishToClass(context.realtime, found, CLASS_EVENTS.showCode, {})
   return { message: 'ok' }
 })
 
@@ -40,7 +44,7 @@ const isRequested =
 
 export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { context, principal, language }) => {
   const now = context.clock.now()
-  const [rooms, { joinsBy }] = await principal.branch.read(
+  const [rooms, { joinsBy, defaultVisibility }] = await principal.branch.read(
     async (tx) => [await listRooms(tx), await branchOf(tx)] as const,
   )
   const requested = query.room === undefined ? undefined : rooms.find(isRequested(query.room))
@@ -60,6 +64,7 @@ export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { c
     room: query.room === undefined ? null : stateOf(requested),
     roomUuid: requested?.room.uuid ?? null,
     joinsBy,
+    defaultVisibility: parseVisibility(defaultVisibility),
   }
 })
 
@@ -80,9 +85,12 @@ const refuseSecond = (context: Context, joined: Joined, phone: string | undefine
   throw new Refusal('joined-elsewhere')
 }
 
-const letIn = ({ engine, phones }: Context, joined: Extract<Joined, { isElsewhere: false }>): void => {
+const letIn = async (context: Context, joined: Extract<Joined, { isElsewhere: false }>): Promise<void> => {
+  const { engine, phones } = context
   const { participation } = joined
   engine.join(joined.class.uuid, participantOfRow(participation))
+  // a member who is back may show less than before
+  await applyPrivacy(context, participation)
   engine.notePhoneContact(joined.class.uuid, participation.uuid)
   phones.end(joined.endedTokens)
   const liveClass = engine.find(joined.class.uuid)
@@ -107,11 +115,13 @@ export const joinClassRoute = route(
         signInCode: body.signInCode ?? null,
         phoneHash: body.phone === undefined ? null : hashOf(body.phone),
         language,
+        visibility: body.visibility,
+        ceiling: body.ceiling,
         now,
       },
     })
     if (joined.isElsewhere) return refuseSecond(context, joined, body.phone, now)
-    letIn(context, joined)
+    await letIn(context, joined)
     return {
       token: joined.token,
       participationUuid: joined.participation.uuid,
@@ -122,6 +132,7 @@ export const joinClassRoute = route(
       finishAt: joined.class.finishAt,
       serverTime: now,
       tookOver: joined.tookOver,
+      visibility: levelOfRow(joined.participation),
     }
   },
   ({ params }, { branch }) => branch.run((tx) => runningClassIn(tx, params.room)),

@@ -15,7 +15,7 @@ const started = (change: Partial<EngineOptions> = {}) => {
     log: { info: () => {}, fault: (_: unknown, event: string) => void faults.push(event) } as never,
     realtime: {
       publish: async (channel) => {
-        packets.push({ at: Date.now() - CLASS_START, channel })
+        if (!channel.includes(':staff:')) packets.push({ at: Date.now() - CLASS_START, channel })
       },
     },
     mayPublish: () => true,
@@ -104,6 +104,16 @@ describe('the class engine', () => {
     expect(packets.map(({ channel }) => channel)).toEqual(['elsewhere'])
     await engine.tick()
     expect(packets.map(({ channel }) => channel)).toEqual(['elsewhere', 'channel', 'elsewhere'])
+    await engine.close()
+  })
+
+  it('sends each packet to the displays and to the staff of the class', async () => {
+    const channels: string[] = []
+    const publish: EngineOptions['realtime']['publish'] = async (channel) => void channels.push(channel)
+    const { engine } = started({ realtime: { publish } })
+    engine.open(someLiveClass())
+    await engine.tick()
+    expect(channels).toEqual(['channel', 'branch:branch:staff:class'])
     await engine.close()
   })
 

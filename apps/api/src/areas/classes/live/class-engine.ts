@@ -7,14 +7,14 @@ import type { classes } from '../../../database/schema/classes.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { createKeyedQueue } from '../../../lib/keyed-queue.ts'
 import type { Log } from '../../../lib/log.ts'
-import { publishRoomsChanged } from '../../../realtime/branch-events.ts'
+import { publishRoomsChanged, publishToClass, staffChannel } from '../../../realtime/branch-events.ts'
 import type { Realtime } from '../../../realtime/realtime.ts'
 import { createStateOf, type StateOf } from '../class-queries.ts'
 import { forgetRequests } from '../joining/join-requests.ts'
 import { createIngest, type Ingest } from '../samples/ingest.ts'
 import { ClassLost, type Note, storeTrainings } from './class-trainings.ts'
 import { bringBack, type LiveClass, type LiveParticipant, settle, takeOut } from './live-class.ts'
-import { presentPacket } from './present-packet.ts'
+import { type Packets, presentPackets } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
 import { createSampleWriter, storeOwnSamples, storeSamples } from './sample-writer.ts'
 
@@ -69,7 +69,7 @@ export interface ClassEngine {
   readonly notePhoneContact: (classUuid: string, participationUuid: string) => void
   /** Resolves once the samples are stored. */
   readonly ingest: Ingest
-  readonly packet: (classUuid: string) => PacketWire | null
+  readonly packets: (classUuid: string) => Packets | null
   readonly remove: (classUuid: string, memberUuid: string, isBanned: boolean) => void
   /** Drops a class that another server took over. Nothing more of it is written or acknowledged. */
   readonly lose: (classUuid: string) => void
@@ -112,10 +112,10 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     timers.delete(classUuid)
     options.onGone?.(classUuid)
   }
-  const publish = async ({ uuid, channel }: LiveClass, event: string, data: object): Promise<void> => {
-    if (!options.mayPublish(uuid)) return
+  const publish = async (liveClass: LiveClass, send: () => Promise<unknown>): Promise<void> => {
+    if (!options.mayPublish(liveClass.uuid)) return
     try {
-      await realtime.publish(channel, event, data)
+      await send()
     } catch (error) {
       log.fault(error, 'publish')
     }
@@ -154,7 +154,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       throw error
     }
     forget(classUuid)
-    await publish(liveClass, CLASS_EVENTS.stop, { uuid: classUuid })
+    await publish(liveClass, () => publishToClass(realtime, liveClass, CLASS_EVENTS.stop, { uuid: classUuid }))
     await publishRoomsChanged({ realtime, log }, liveClass.branchUuid)
   }
 
@@ -163,9 +163,15 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     const now = clock.now()
     for (const participant of liveClass.participants.values()) settle(liveClass, participant)
     liveClass.sequence += 1
-    const packet = presentPacket(liveClass, now)
-    await publish(liveClass, CLASS_EVENTS.packet, packet)
-    options.onPacket?.(sinceSecond(liveClass, now), packet)
+    const { staff, wall } = presentPackets(liveClass, now)
+    const { branchUuid, uuid, channel } = liveClass
+    await publish(liveClass, () =>
+      Promise.all([
+        realtime.publish(channel, CLASS_EVENTS.packet, wall),
+        realtime.publish(staffChannel(branchUuid, uuid), CLASS_EVENTS.packet, staff),
+      ]),
+    )
+    options.onPacket?.(sinceSecond(liveClass, now), wall)
     options.onMoved?.(liveClass.branchUuid)
     if (now < liveClass.finishAt) return
     await end(liveClass.uuid).catch((error: unknown) => log.fault(error, 'end-class'))
@@ -218,9 +224,9 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       await writer.stored()
       lose(classUuid)
     },
-    packet: (classUuid) => {
+    packets: (classUuid) => {
       const liveClass = classes.get(classUuid)
-      return liveClass === undefined ? null : presentPacket(liveClass, clock.now())
+      return liveClass === undefined ? null : presentPackets(liveClass, clock.now())
     },
     remove: (classUuid, memberUuid, isBanned) => {
       const liveClass = classes.get(classUuid)

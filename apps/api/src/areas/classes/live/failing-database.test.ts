@@ -135,7 +135,7 @@ describe('a database that fails once', () => {
       )
       const steps = database.steps()
       database.failAt(null)
-      const packet = engine.packet(world.classUuid)
+      const packet = engine.packets(world.classUuid)?.staff
       await engine.close()
       return { outcome, steps, received: packet?.data.map(({ hr }) => hr) ?? null }
     }

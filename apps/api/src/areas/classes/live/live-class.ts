@@ -1,8 +1,10 @@
 import type { RequestState } from '@repo/domain/classes/second-phone'
 import { isOffSkinAfter, signalStateAt } from '@repo/domain/live/signal'
+import { type CeilingWatch, startWatch, watchCeiling } from '@repo/domain/privacy/ceiling'
 import type { StrapRefusal } from '@repo/domain/sensors/refused-strap'
 import { addSample, emptyTally, isOffSkin, type Tally, type TallyProfile } from '@repo/domain/trainings/tally'
 
+import { OPEN, type ParticipantPrivacy } from '../privacy/participant-privacy.ts'
 import type { OtherClass } from '../samples/other-classes.ts'
 import { createSampleSeries, type SampleSeries, type StoredSample } from './sample-series.ts'
 
@@ -29,6 +31,8 @@ export interface LiveParticipant {
   isDirty: boolean
   latest: StoredSample | null
   contact: ContactReport | null
+  privacy: ParticipantPrivacy
+  ceilingWatch: CeilingWatch
   isRemoved: boolean
   /** Null while the participant is in the class. Earlier measurements count. */
   removedAt: number | null
@@ -97,7 +101,11 @@ export type NewParticipant = Pick<
 
 export const newParticipant = (
   given: NewParticipant,
-  { removedAt = null, sensorName = null }: { removedAt?: number | null; sensorName?: string | null } = {},
+  {
+    removedAt = null,
+    sensorName = null,
+    privacy = OPEN,
+  }: Partial<Pick<LiveParticipant, 'removedAt' | 'sensorName' | 'privacy'>> = {},
 ): LiveParticipant => ({
   ...given,
   samples: createSampleSeries(),
@@ -108,6 +116,8 @@ export const newParticipant = (
   isDirty: false,
   latest: null,
   contact: null,
+  privacy,
+  ceilingWatch: startWatch,
   isRemoved: removedAt !== null,
   removedAt,
   isBanned: false,
@@ -132,6 +142,13 @@ export const secondOf = (liveClass: Pick<LiveClass, 'startAt'>, at: number): num
 /** Samples kept per second and participant. No strap sends as many; a hostile phone sends more. */
 const MOST_IN_A_SECOND = 10
 
+const watched = (participant: LiveParticipant): void => {
+  const { lastSecond: second, lastHeartRate: heartRate } = participant.tally
+  const { ceiling } = participant.privacy
+  if (ceiling === null || second === null || heartRate === null) return
+  participant.ceilingWatch = watchCeiling(participant.ceilingWatch, { second, heartRate }, ceiling)
+}
+
 /**
  * Shows only accepted values, with their own times: a held-back value isn't shown and doesn't make an older one look
  * fresh.
@@ -144,12 +161,14 @@ const tallied = (liveClass: LiveClass, participant: LiveParticipant, sample: Sto
   participant.tally = addSample(before, counted, participant.profile)
   if (participant.tally.recordedSeconds > before.recordedSeconds) {
     participant.displayedSampleAt = participant.receivedAtByFutureStamp.get(at) ?? at
+    watched(participant)
   }
 }
 
 export const settle = (liveClass: LiveClass, participant: LiveParticipant): void => {
   if (!participant.isDirty) return
   participant.tally = emptyTally(participant.profile)
+  participant.ceilingWatch = startWatch
   for (const sample of participant.samples) tallied(liveClass, participant, sample)
   participant.isDirty = false
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { CLASS_START, someLiveClass, someParticipant } from '../../../../testing/factories/some-live-class.ts'
 import { takeBatch } from '../samples/read-batch.ts'
-import { presentPacket, presentParticipant } from './present-packet.ts'
+import { presentPackets, presentParticipant } from './present-packet.ts'
 
 const at = (seconds: number): number => CLASS_START + seconds * 1000
 
@@ -15,7 +15,7 @@ it.each([
   [3_600, 0],
   [3_700, 0],
 ])('at second %d the class has %d seconds left', (second, left) => {
-  expect(presentPacket(someLiveClass(), at(second)).remaining_time).toBe(left)
+  expect(presentPackets(someLiveClass(), at(second)).staff.remaining_time).toBe(left)
 })
 
 it('a participant without samples has no value, and one without a maximum heart rate has no effort', () => {
@@ -44,11 +44,11 @@ it('the packet excludes removed participants and has a count of waiting phones o
   const liveClass = someLiveClass({ sequence: 7 })
   someParticipant(liveClass, 'ana')
   someParticipant(liveClass, 'gone').isRemoved = true
-  const packet = presentPacket(liveClass, at(1))
+  const packet = presentPackets(liveClass, at(1)).staff
   expect(packet.data.map(({ pseudonym }) => pseudonym)).toEqual(['ana'])
   expect(packet).toMatchObject({ sequence: 7, server_time: at(1) })
   expect(packet).not.toHaveProperty('join_requests')
   const request = { uuid: 'r', participationUuid: 'ana', requestedAt: at(0), seenAt: at(1), state: 'waiting' as const }
   liveClass.requests.set('phone', request)
-  expect(presentPacket(liveClass, at(1)).join_requests).toBe(1)
+  expect(presentPackets(liveClass, at(1)).staff.join_requests).toBe(1)
 })

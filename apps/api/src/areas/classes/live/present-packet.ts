@@ -2,15 +2,17 @@ import type { OwnNumbersWire } from '@repo/api-client/classes/own-numbers'
 import type { PacketWire } from '@repo/api-client/classes/packet'
 import { formatRemoteState } from '@repo/api-client/rooms/remote-state'
 import { signalStateAt } from '@repo/domain/live/signal'
+import { aboveSinceAt } from '@repo/domain/privacy/ceiling'
 import { effortOf } from '@repo/domain/trainings/physiology'
 import { ZONES } from '@repo/domain/trainings/zones'
 
 import { presentPoints } from '../../trainings/presenters.ts'
 import { waitingRequests } from '../joining/join-requests.ts'
 import { endingSpot } from '../participant-commands.ts'
+import { staffEntry, wallEntries, wallEntry } from '../privacy/wall-view.ts'
 import { countsInstead } from '../samples/other-classes.ts'
 import { refusedStrapsOf, strapsElsewhereOf } from '../samples/refused-straps.ts'
-import { isOffSkinAt, type LiveClass, type LiveParticipant, settle } from './live-class.ts'
+import { isOffSkinAt, type LiveClass, type LiveParticipant, secondOf, settle } from './live-class.ts'
 
 /** Truncates: an effort just below a zone must not look as if it reached the zone. */
 const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
@@ -35,17 +37,31 @@ export const presentParticipant = (participant: LiveParticipant, now: number): P
   }
 }
 
-export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => {
+const aboveSinceOf = (liveClass: LiveClass, { ceilingWatch }: LiveParticipant, now: number): number | null => {
+  const second = aboveSinceAt(ceilingWatch, secondOf(liveClass, now))
+  return second === null ? null : liveClass.startAt + second * 1000
+}
+
+export interface Packets {
+  readonly staff: PacketWire
+  /** The same object if no participant hides anything. */
+  readonly wall: PacketWire
+}
+
+const isOpen = ({ privacy: { level, ceiling } }: LiveParticipant): boolean => level === 'all' && ceiling === null
+
+/** The packet of all data and that of displays, which withholds what participants don't show. */
+export const presentPackets = (liveClass: LiveClass, now: number): Packets => {
   const requests = waitingRequests(liveClass, now).length
   const elsewhere = strapsElsewhereOf(liveClass, now).length
   const straps = refusedStrapsOf(liveClass, now).length
-  return {
-    data: [...liveClass.participants.values()]
-      .filter((participant) => !participant.isRemoved)
-      .map((participant) => {
-        const until = endingSpot(liveClass, participant, now)
-        return { ...presentParticipant(participant, now), ...(until === null ? {} : { spot_until: until }) }
-      }),
+  const participants = [...liveClass.participants.values()].filter((participant) => !participant.isRemoved)
+  const data = participants.map((participant) => {
+    const until = endingSpot(liveClass, participant, now)
+    return { ...presentParticipant(participant, now), ...(until === null ? {} : { spot_until: until }) }
+  })
+  const open: PacketWire = {
+    data,
     remaining_time: Math.max(0, Math.ceil((liveClass.finishAt - Math.max(now, liveClass.startAt)) / 1000)),
     time_start: new Date(liveClass.startAt).toISOString(),
     time_finish: new Date(liveClass.finishAt).toISOString(),
@@ -56,14 +72,33 @@ export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => 
     ...(elsewhere === 0 ? {} : { straps_elsewhere: elsewhere }),
     ...(straps === 0 ? {} : { refused_straps: straps }),
   }
+  if (participants.every(isOpen)) return { staff: open, wall: open }
+  const known = participants.flatMap((participant, index) => {
+    const entry = data[index]
+    return entry === undefined ? [] : [{ participant, entry }]
+  })
+  const shown = wallEntries(known.map(({ participant, entry }) => wallEntry(entry, participant.privacy)))
+  const notShown = data.length - shown.length
+  return {
+    staff: {
+      ...open,
+      data: known.map(({ participant, entry }) =>
+        staffEntry(entry, participant.privacy, aboveSinceOf(liveClass, participant, now)),
+      ),
+    },
+    wall: { ...open, data: shown, ...(notShown === 0 ? {} : { not_shown: notShown }) },
+  }
 }
 
 export const presentOwnNumbers = (liveClass: LiveClass, participant: LiveParticipant, now: number): OwnNumbersWire => {
   settle(liveClass, participant)
   const { tally, profile } = participant
   const other = countsInstead(participant.earlierClasses, participant, now)
+  const { privacy } = participant
+  const own = staffEntry(presentParticipant(participant, now), privacy, aboveSinceOf(liveClass, participant, now))
   return {
-    ...presentParticipant(participant, now),
+    ...own,
+    ...(privacy.atMost === 'all' ? {} : { visibility_at_most: privacy.atMost }),
     max_heart_rate: profile.maxHeartRate,
     rookpoints: presentPoints(tally.points),
     duration_time_tot: tally.recordedSeconds + tally.carriedSeconds,

@@ -5,6 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { type Database, rowsOf, uuidIn } from '../../../database/database.ts'
 import { classes, participations } from '../../../database/schema/classes.ts'
 import { bannedFrom } from '../participant-commands.ts'
+import { privacyOfRow } from '../privacy/participant-privacy.ts'
 import { type LiveClass, type LiveParticipant, newParticipant, takeSample } from './live-class.ts'
 
 type ClassRow = typeof classes.$inferSelect
@@ -38,7 +39,7 @@ export const participantOfRow = (row: ParticipationRow) =>
       joinedAt: row.joinedAt.getTime(),
       profile: { maxHeartRate: row.maxHeartRate, weight: row.weightKg, sex: row.sex, age: row.age },
     },
-    { removedAt: row.removedAt?.getTime() ?? null, sensorName: row.sensorName },
+    { removedAt: row.removedAt?.getTime() ?? null, sensorName: row.sensorName, privacy: privacyOfRow(row) },
   )
 
 /** 8 bytes of the moment, 2 of the heart rate, 2 of the steps, 1 of the contact. */

@@ -11,7 +11,7 @@ import { expect, it } from 'vitest'
 import { CLASS_START, someLiveClass } from '../../../../testing/factories/some-live-class.ts'
 import { takeBatch } from '../samples/read-batch.ts'
 import { newParticipant, secondOf, settle } from './live-class.ts'
-import { presentOwnNumbers, presentPacket } from './present-packet.ts'
+import { presentOwnNumbers, presentPackets } from './present-packet.ts'
 
 const START = CLASS_START
 const PROFILE = { maxHeartRate: 190, weight: 70, sex: 'male', age: 30 } as const
@@ -65,7 +65,7 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
   const beat = (now: number, index: number): void => {
     settle(liveClass, participant)
     liveClass.sequence += 1
-    const packet = packetOf(presentPacket(liveClass, now))
+    const packet = packetOf(presentPackets(liveClass, now).staff)
     const [shown] = packet.participants
     const own = ownNumbersOf(presentOwnNumbers(liveClass, participant, now), now)
     expect(own).toMatchObject({

@@ -17,7 +17,7 @@ import { buildWorld, type World } from '../../../../testing/world.ts'
 import { classes } from '../../../database/schema/classes.ts'
 import { sensors } from '../../../database/schema/sensors.ts'
 import { trainings } from '../../../database/schema/trainings.ts'
-import { presentPacket } from './present-packet.ts'
+import { presentPackets } from './present-packet.ts'
 import { recoverClass } from './recover-classes.ts'
 
 interface Value {
@@ -160,8 +160,10 @@ describe('a strap without skin contact', () => {
     const [row] = await server.context.db.select().from(classes).where(eq(classes.uuid, world.classUuid))
     if (row === undefined) throw new Error('there is no class')
     const now = server.clock.now()
-    const recovered = presentPacket(await recoverClass(server.context.db, row, now), now)
-    expect(recovered.data).toEqual(expect.arrayContaining(server.context.engine.packet(world.classUuid)?.data ?? []))
+    const recovered = presentPackets(await recoverClass(server.context.db, row, now), now).staff
+    expect(recovered.data).toEqual(
+      expect.arrayContaining(server.context.engine.packets(world.classUuid)?.staff.data ?? []),
+    )
 
     await end(contacts.length)
     server.clock.advance(60_000)

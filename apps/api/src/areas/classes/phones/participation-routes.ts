@@ -29,6 +29,7 @@ import {
 import { presentOwnNumbers } from '../live/present-packet.ts'
 import { runningSumsOf } from '../live/running-sums.ts'
 import { bannedFrom } from '../participant-commands.ts'
+import { changeCeilingRoute, changeVisibilityRoute } from '../privacy/privacy-routes.ts'
 
 type Training = typeof trainings.$inferSelect
 
@@ -179,4 +180,6 @@ export const participationRoutes: RoutesOf<typeof participationEndpoints> = {
   listOwnChallenges: listOwnChallengesRoute,
   showResultMails: showResultMailsRoute,
   chooseResultMails: chooseResultMailsRoute,
+  changeVisibility: changeVisibilityRoute,
+  changeCeiling: changeCeilingRoute,
 }

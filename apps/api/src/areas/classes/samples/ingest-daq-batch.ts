@@ -38,7 +38,8 @@ interface Hearing extends Batch {
 
 /** Rethrows errors that concern the whole batch. */
 const memberRefusalOf = (error: unknown): DaqRefusal => {
-  if (error instanceof Refusal && (error.code === 'banned' || error.code === 'class-full')) return error.code
+  const code = error instanceof Refusal ? error.code : null
+  if (code === 'banned' || code === 'class-full' || code === 'consent-of-guardian-needed') return code
   throw error
 }
 
