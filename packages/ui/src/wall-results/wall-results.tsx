@@ -81,8 +81,8 @@ export function WallResults({ title, note, actions, facts, zones, labels, people
   }))
   const first = people
     .slice(0, 3)
-    .flatMap(({ points, place, zones: _, note: __, ...person }) =>
-      points === null || place === null ? [] : { ...person, place, points, medals: [] },
+    .flatMap(({ id, place, name, imageUrl, isGuest = false, points }) =>
+      points === null || place === null ? [] : { id, place, name, imageUrl, isGuest, points, medals: [] },
     )
   return (
     <div className={styles.frame}>
