@@ -68,10 +68,10 @@ describe('a server that another has replaced', () => {
     })
     await engine.recover()
     await engine.tick(classUuid)
-    expect(publish).toHaveBeenCalledOnce()
+    expect(publish).toHaveBeenCalledTimes(2)
     isServing = false
     await engine.tick(classUuid)
-    expect(publish).toHaveBeenCalledOnce()
+    expect(publish).toHaveBeenCalledTimes(2)
     await engine.close()
   })
 

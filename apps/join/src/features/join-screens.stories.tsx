@@ -238,7 +238,7 @@ export const AsksForAGuardianInSpanish: Story = {
   globals: { locale: 'es', ...onScreen(360) },
   play: async () => {
     await says('Sala Fuego')
-    await expect(screen.getByRole('alert')).toHaveTextContent('Primero debe aceptar tu tutor')
+    await expect(screen.getByRole('alert')).toHaveTextContent('Primero debe aceptar tu madre, padre o tutor')
     await fits()
   },
 }

@@ -1,5 +1,7 @@
 import type { CenterLookup } from '@repo/api-client/auth/search-center'
 import { parseHost } from '@repo/domain/center/host'
+import type { CenterPrivacy } from '@repo/domain/privacy/center-privacy'
+import { parseVisibility } from '@repo/domain/privacy/visibility'
 import { asc, eq, isNull } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
@@ -86,3 +88,17 @@ export const listGallery = (tx: Transaction): Promise<(typeof galleryImages.$inf
     .orderBy(asc(galleryImages.position), asc(galleryImages.uuid))
 
 export const DEMO_HOST = 'demo.localhost'
+
+export type CenterPrivacyRow = Pick<
+  typeof branches.$inferSelect,
+  'defaultVisibility' | 'minorsAtMost' | 'adultAge' | 'isUnknownAgeMinor' | 'consentAge'
+>
+
+/** Levels of a newer version show nothing. */
+export const centerPrivacyOf = (row: CenterPrivacyRow): CenterPrivacy => ({
+  defaultVisibility: parseVisibility(row.defaultVisibility),
+  minorsAtMost: parseVisibility(row.minorsAtMost),
+  adultAge: row.adultAge,
+  isUnknownAgeMinor: row.isUnknownAgeMinor,
+  consentAge: row.consentAge,
+})

@@ -4,9 +4,8 @@ import { branches } from '../../database/schema/center.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
 import { route } from '../../http/route.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { centerPrivacyOf } from '../classes/privacy/join-privacy.ts'
 import { changeCenter } from './center-commands.ts'
-import { branchOf } from './center-queries.ts'
+import { branchOf, centerPrivacyOf } from './center-queries.ts'
 
 export const showPrivacyRoute = route(showPrivacy, async ({ params }, { principal }) => {
   if (params.uuid !== principal.branch.branchUuid) throw new Refusal('not-found')

@@ -33,6 +33,7 @@ describe('the end of a class', () => {
     const branch = `branch:${world.branch.uuid}`
     expect(published).toEqual([
       [`${branch}:class:${world.classUuid}`, 'event-stop', { uuid: world.classUuid }],
+      [`${branch}:staff:${world.classUuid}`, 'event-stop', { uuid: world.classUuid }],
       [`${branch}:rooms`, 'rooms-changed', {}],
     ])
   })

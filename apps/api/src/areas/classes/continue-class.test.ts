@@ -127,7 +127,7 @@ describe('a class stopped by mistake', () => {
     await Promise.all([change('continue'), change('continue')])
     const events = publish.mock.calls.map(([, event]) => event)
     publish.mockRestore()
-    expect(events).toEqual(['event-continue', 'rooms-changed'])
+    expect(events).toEqual(['event-continue', 'event-continue', 'rooms-changed'])
   })
 
   it.each([

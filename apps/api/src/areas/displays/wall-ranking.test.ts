@@ -141,6 +141,42 @@ describe('the ranking on a display', () => {
     expect(first.map(({ pseudonym }) => pseudonym)).toEqual([won.pseudonym])
   })
 
+  it.each<[object, object, string | null]>([
+    [{}, {}, 'named'],
+    [{ visibility: 'anonymous' }, {}, 'guest'],
+    [{ visibility: 'color' }, {}, null],
+    [{ visibility: 'nothing' }, {}, null],
+    [{ visibility: 'all' }, { defaultVisibility: 'nothing' }, 'named'],
+    [{}, { defaultVisibility: 'anonymous' }, 'guest'],
+    [{ visibilityAtMost: 'name' }, {}, null],
+    [{ visibilityAtMost: 'anonymous' }, {}, 'guest'],
+    [{ birthday: '2020-01-01' }, { minorsAtMost: 'color-anonymous' }, null],
+    [{ birthday: '2020-01-01' }, { minorsAtMost: 'anonymous' }, 'guest'],
+    [{ birthday: '1990-01-01' }, { minorsAtMost: 'nothing' }, 'named'],
+    [{ birthday: null }, { minorsAtMost: 'nothing' }, 'named'],
+    [{ birthday: null }, { minorsAtMost: 'nothing', isUnknownAgeMinor: true }, null],
+  ])('shows a member with %j at a center with %j: %s', async (who, center, shown) => {
+    const { db } = server.context
+    await winners(1)
+    await db
+      .update(branches)
+      .set({ adultAge: 18, ...center })
+      .where(eq(branches.uuid, gym.branch.uuid))
+    await db
+      .update(members)
+      .set({ visibility: null, ...who })
+      .where(eq(members.pseudonym, 'Rayo 0'))
+    const { data } = await (await wallOf(gym)).wall.call(showWallRanking, {})
+    const [first] = data
+    const found = first?.points_meddals === 1000 ? first : undefined
+    const rows = {
+      named: { position: 1, pseudonym: 'Rayo 0' },
+      guest: { position: 1, pseudonym: '', image: null, is_guest: true },
+    } as const
+    expect(found ?? null).toEqual(shown === null ? null : expect.objectContaining(rows[shown as 'named']))
+    expect(data.map(({ position }) => position)).toEqual(data.map((_, index) => index + 1))
+  })
+
   it('is replaced by the poster while the center has no challenges', async () => {
     const { uuid, wall } = await wallOf(gym)
     await choose(uuid, 'ranking')

@@ -60,6 +60,46 @@ describe('members', () => {
     expect(await show(uuid)).toMatchObject({ maxHeartRate: stored })
   })
 
+  it('have a level at most and a guardian’s consent of staff, with its first date and who recorded it', async () => {
+    const { uuid } = await add({ email: `${randomUUID()}@example.com`, visibility: 'name' })
+    const body = { ...information, email: `${randomUUID()}@example.com` }
+    const save = (more: object) => staff.call(updateMember, { params: { uuid }, body: { ...body, ...more } })
+    expect((await show(uuid)).privacy).toEqual({
+      visibility: 'name',
+      visibilityAtMost: null,
+      ceiling: null,
+      guardianConsentAt: null,
+      guardianConsentBy: null,
+    })
+    await save({ visibility_at_most: 'color', guardian_consent: true })
+    const first = (await show(uuid)).privacy
+    const by = `${gym.admin.name} ${gym.admin.lastName1}`
+    expect(first).toMatchObject({ visibility: 'name', visibilityAtMost: 'color', guardianConsentBy: by })
+    server.clock.advance(1000)
+    await save({ guardian_consent: true })
+    expect((await show(uuid)).privacy).toEqual(first)
+    await save({})
+    expect((await show(uuid)).privacy).toEqual(first)
+    await save({ visibility_at_most: null, guardian_consent: false })
+    expect((await show(uuid)).privacy).toMatchObject({ visibilityAtMost: null, guardianConsentAt: null })
+  })
+
+  it.each([
+    [{ ceiling_bpm: 150 }, 150],
+    [{ ceiling_bpm: null }, null],
+    [{}, 160],
+    [{ ceiling_bpm: 58 }, 422],
+    [{ ceiling_bpm: 221 }, 422],
+    [{ ceiling_bpm: 150.5 }, 422],
+  ])('with the ceiling %j have %s', async (sent, stored) => {
+    const { uuid } = await add({ ceilingBpm: 160 })
+    const answer = await staff.call(updateVariables, { params: { uuid }, body: { ...measures, ...sent } }).then(
+      async () => (await show(uuid)).privacy?.ceiling ?? null,
+      ({ status }: { status: number }) => status,
+    )
+    expect(answer).toBe(stored)
+  })
+
   it.each([null, '', '  ', 'null', undefined])('have no second last name when it is %j', async (given) => {
     const { uuid } = await add({ lastName2: 'Solís' })
     const body = { ...information, email: `${randomUUID()}@example.com`, last_name_2: given }

@@ -11,6 +11,7 @@ import { buildGym, centerClient, type Gym, startTestServer, type TestServer } fr
 import { rowsOf } from '../../database/database.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { rooms } from '../../database/schema/rooms.ts'
+import { staffChannel } from '../../realtime/branch-events.ts'
 
 describe('the join codes of rooms', () => {
   let server: TestServer
@@ -79,6 +80,9 @@ describe('the join codes of rooms', () => {
     await expect(showCode(foreign.classUuid)).rejects.toMatchObject({ status: 404 })
     await showCode(classUuid)
     const published = publish.mock.calls.filter(([, event]) => event === CLASS_EVENTS.showCode)
-    expect(published).toEqual([[row?.channel, 'show-join-code', {}]])
+    expect(published).toEqual([
+      [row?.channel, 'show-join-code', {}],
+      [staffChannel(gym.branch.uuid, classUuid), 'show-join-code', {}],
+    ])
   })
 })

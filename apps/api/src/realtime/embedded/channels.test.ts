@@ -41,6 +41,22 @@ describe('Channels', () => {
     expect(channels.resumePoint(channels.open('a'), channels.open('a').serialAt(1))).toBe(1)
   })
 
+  it('neither resumes nor rewinds what a channel was told to forget', async () => {
+    const channels = new Channels(DEFAULT_LIMITS)
+    const received: Frame[] = []
+    channels.open('a').subscribers.add({ deliver: (frame) => void received.push(frame) })
+    await channels.publish('a', publication('1'), 0)
+    await channels.publish('b', publication('2'), 0)
+    const before = channels.open('a').serialAt(1)
+    await channels.forget('a', 'forget-1')
+    expect([channels.open('a').ring.since(0), channels.open('a').ring.bytes]).toEqual([[], 0])
+    expect(channels.resumePoint(channels.open('a'), before)).toBeNull()
+    expect(channels.open('b').ring.since(0)).toHaveLength(1)
+    await channels.publish('a', publication('3'), 0)
+    expect([channels.open('a').ring.since(0).length, received.length]).toEqual([1, 2])
+    expect(channels.resumePoint(channels.open('a'), channels.open('a').serialAt(channels.sequence))).not.toBeNull()
+  })
+
   it.each(['', 'x', 'x:1', ':1', '1', 'abc:-1', 'abc:1e3', null])('finds no position in %j', (serial) => {
     const channels = new Channels(DEFAULT_LIMITS)
     expect(channels.resumePoint(channels.open('a'), serial)).toBeNull()

@@ -9,7 +9,7 @@ import { ZONES } from '@repo/domain/trainings/zones'
 import { presentPoints } from '../../trainings/presenters.ts'
 import { waitingRequests } from '../joining/join-requests.ts'
 import { endingSpot } from '../participant-commands.ts'
-import { staffEntry, wallEntries, wallEntry } from '../privacy/wall-view.ts'
+import { staffEntry, wallEntry } from '../privacy/wall-view.ts'
 import { countsInstead } from '../samples/other-classes.ts'
 import { refusedStrapsOf, strapsElsewhereOf } from '../samples/refused-straps.ts'
 import { isOffSkinAt, type LiveClass, type LiveParticipant, secondOf, settle } from './live-class.ts'
@@ -17,7 +17,12 @@ import { isOffSkinAt, type LiveClass, type LiveParticipant, secondOf, settle } f
 /** Truncates: an effort just below a zone must not look as if it reached the zone. */
 const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
 
-export const presentParticipant = (participant: LiveParticipant, now: number): PacketWire['data'][number] => {
+/** JSON leaves out what is undefined, and a literal with all fields is built faster than one with spread parts. */
+export const presentParticipant = (
+  participant: LiveParticipant,
+  now: number,
+  spotUntil: number | null = null,
+): PacketWire['data'][number] => {
   const { profile, tally, latest, displayedSampleAt } = participant
   const shown = tally.lastHeartRate ?? latest?.heartRate ?? null
   const effort =
@@ -33,7 +38,8 @@ export const presentParticipant = (participant: LiveParticipant, now: number): P
     status: displayedSampleAt !== null && signalStateAt(now - displayedSampleAt) !== 'disconnected',
     measured_at: displayedSampleAt,
     joined_at: participant.joinedAt,
-    ...(isOffSkinAt(participant, now) ? { contact: false } : {}),
+    spot_until: spotUntil ?? undefined,
+    contact: isOffSkinAt(participant, now) ? false : undefined,
   }
 }
 
@@ -50,16 +56,24 @@ export interface Packets {
 
 const isOpen = ({ privacy: { level, ceiling } }: LiveParticipant): boolean => level === 'all' && ceiling === null
 
+const entriesOf = (liveClass: LiveClass, participants: readonly LiveParticipant[], now: number): PacketWire['data'] =>
+  participants.map((participant) => presentParticipant(participant, now, endingSpot(liveClass, participant, now)))
+
+/** Guests are last, by number: their place between the others would reveal who joined when. */
+const byGuests = (entries: PacketWire['data']): PacketWire['data'] => {
+  const guests = entries.filter((entry) => entry.guest_number !== undefined)
+  if (guests.length === 0) return entries
+  const named = entries.filter((entry) => entry.guest_number === undefined)
+  return [...named, ...guests.toSorted((one, other) => (one.guest_number ?? 0) - (other.guest_number ?? 0))]
+}
+
 /** The packet of all data and that of displays, which withholds what participants don't show. */
 export const presentPackets = (liveClass: LiveClass, now: number): Packets => {
   const requests = waitingRequests(liveClass, now).length
   const elsewhere = strapsElsewhereOf(liveClass, now).length
   const straps = refusedStrapsOf(liveClass, now).length
   const participants = [...liveClass.participants.values()].filter((participant) => !participant.isRemoved)
-  const data = participants.map((participant) => {
-    const until = endingSpot(liveClass, participant, now)
-    return { ...presentParticipant(participant, now), ...(until === null ? {} : { spot_until: until }) }
-  })
+  const data = entriesOf(liveClass, participants, now)
   const open: PacketWire = {
     data,
     remaining_time: Math.max(0, Math.ceil((liveClass.finishAt - Math.max(now, liveClass.startAt)) / 1000)),
@@ -73,20 +87,19 @@ export const presentPackets = (liveClass: LiveClass, now: number): Packets => {
     ...(straps === 0 ? {} : { refused_straps: straps }),
   }
   if (participants.every(isOpen)) return { staff: open, wall: open }
-  const known = participants.flatMap((participant, index) => {
-    const entry = data[index]
-    return entry === undefined ? [] : [{ participant, entry }]
-  })
-  const shown = wallEntries(known.map(({ participant, entry }) => wallEntry(entry, participant.privacy)))
+  const [shown, all]: [PacketWire['data'], PacketWire['data']] = [[], []]
+  for (const [index, entry] of data.entries()) {
+    const participant = participants[index]
+    if (participant === undefined) continue
+    const { privacy } = participant
+    const onWall = wallEntry(entry, privacy)
+    if (onWall !== null) shown.push(onWall)
+    all.push(staffEntry(entry, privacy, privacy.ceiling === null ? null : aboveSinceOf(liveClass, participant, now)))
+  }
   const notShown = data.length - shown.length
   return {
-    staff: {
-      ...open,
-      data: known.map(({ participant, entry }) =>
-        staffEntry(entry, participant.privacy, aboveSinceOf(liveClass, participant, now)),
-      ),
-    },
-    wall: { ...open, data: shown, ...(notShown === 0 ? {} : { not_shown: notShown }) },
+    staff: { ...open, data: all },
+    wall: { ...open, data: byGuests(shown), ...(notShown === 0 ? {} : { not_shown: notShown }) },
   }
 }
 

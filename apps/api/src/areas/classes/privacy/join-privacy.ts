@@ -1,42 +1,24 @@
 import { randomUUID } from 'node:crypto'
 
 import { isCeiling } from '@repo/domain/privacy/ceiling'
-import {
-  type CenterPrivacy,
-  choiceAtJoining,
-  effectiveVisibility,
-  lacksGuardianConsent,
-} from '@repo/domain/privacy/center-privacy'
+import { choiceAtJoining, effectiveVisibility, lacksGuardianConsent } from '@repo/domain/privacy/center-privacy'
 import { isGuest, isLooser, parseVisibility, type Visibility } from '@repo/domain/privacy/visibility'
 
-import type { branches } from '../../../database/schema/center.ts'
 import type { members } from '../../../database/schema/members.ts'
 import { Refusal } from '../../../lib/refusal.ts'
+import { centerPrivacyOf, type CenterPrivacyRow } from '../../center/center-queries.ts'
 import { choiceOfRow, type PrivacyRow } from './participant-privacy.ts'
 
-type CenterRow = Pick<
-  typeof branches.$inferSelect,
-  'defaultVisibility' | 'minorsAtMost' | 'adultAge' | 'isUnknownAgeMinor' | 'consentAge'
->
 type Member = Pick<
   typeof members.$inferSelect,
   'birthday' | 'visibility' | 'visibilityAtMost' | 'ceilingBpm' | 'guardianConsentAt' | 'restingHeartRate'
 >
 
-/** Levels of a newer version show nothing. */
-export const centerPrivacyOf = (row: CenterRow): CenterPrivacy => ({
-  defaultVisibility: parseVisibility(row.defaultVisibility),
-  minorsAtMost: parseVisibility(row.minorsAtMost),
-  adultAge: row.adultAge,
-  isUnknownAgeMinor: row.isUnknownAgeMinor,
-  consentAge: row.consentAge,
-})
-
 const orNull = (level: Visibility | null): Visibility | null => (level === null ? null : parseVisibility(level))
 
 /** The level of a member outside classes. `day` is today in the center's zone. */
 export const standingChoiceOf = (
-  center: CenterRow,
+  center: CenterPrivacyRow,
   member: Member,
   day: string,
   forClass: Visibility | null = null,
@@ -83,7 +65,7 @@ export const requestedPrivacy = (
 })
 
 interface Joining {
-  readonly center: CenterRow
+  readonly center: CenterPrivacyRow
   readonly member: Member
   readonly day: string
 }

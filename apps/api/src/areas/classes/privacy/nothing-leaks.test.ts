@@ -1,11 +1,12 @@
 import { showClassSummary, showMeasurements } from '@repo/api-client/classes/class-summary'
 import { changeVisibility } from '@repo/api-client/classes/own-privacy'
+import type { PacketWire } from '@repo/api-client/classes/packet'
 import { hideParticipant } from '@repo/api-client/classes/participants'
 import { createRealtimeToken } from '@repo/api-client/classes/realtime-config'
 import { showDisplay } from '@repo/api-client/displays/display'
 import { showWallRanking } from '@repo/api-client/displays/show-wall-ranking'
 import { seededRandom } from '@repo/domain/core/seeded-random'
-import type { Visibility } from '@repo/domain/privacy/visibility'
+import { parseVisibility, SHOWN, type Visibility } from '@repo/domain/privacy/visibility'
 import { bySize } from '@repo/test-size'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
@@ -21,11 +22,21 @@ import { type Client, createClient } from '../../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../../testing/world.ts'
 import { createLog } from '../../../lib/log.ts'
 import { staffChannel } from '../../../realtime/branch-events.ts'
+import type { OutboundFrame } from '../../../realtime/embedded/protocol.ts'
 
 const [ATTACH, ATTACHED, MESSAGE, FAULT] = [10, 11, 15, 9]
 
 const foundIn = (text: string, canaries: readonly string[]): readonly string[] =>
   canaries.filter((canary) => text.includes(canary))
+
+/** Numbers in entries whose level withholds them. */
+const hiddenNumbersIn = (frames: readonly OutboundFrame[]): readonly unknown[] =>
+  frames
+    .flatMap(({ messages = [] }) => messages)
+    .flatMap(({ data }) => (JSON.parse(String(data)) as PacketWire).data)
+    .filter(({ visibility = 'all' }) => !SHOWN[parseVisibility(visibility)].numbers)
+    .flatMap(({ effort, hr, calories_tot: calories, steps_tot: steps }) => [effort, hr, calories, steps])
+    .filter((value) => value !== null)
 
 describe('a display', () => {
   const lines: string[] = []
@@ -42,23 +53,28 @@ describe('a display', () => {
     coach = clientOf(world.headers.coach)
   })
 
-  const listen = async (channel: string, more: object = {}, client = wall) => {
+  const connect = async (client = wall) => {
     const { token } = await client.call(createRealtimeToken, {})
     const socket = rawClient(Number(new URL(server.url).port), { access_token: token })
     onTestFinished(socket.close)
     await socket.frame(({ action }) => action === 4)
-    socket.send({ action: ATTACH, channel, ...more })
-    const answer = await socket.frame(
-      ({ action, channel: of }) => (action === ATTACHED || action === FAULT) && of === channel,
-    )
-    const packets = () => socket.frames.filter(({ action, channel: of }) => action === MESSAGE && of === channel)
-    const packetAfter = async (work: () => Promise<unknown>) => {
-      const before = packets().length
-      await work()
-      await socket.frame(() => packets().length > before)
+    return async (channel: string, more: object = {}) => {
+      const of = () => socket.frames.filter((frame) => frame.channel === channel)
+      const packets = () => of().filter(({ action }) => action === MESSAGE)
+      socket.send({ action: ATTACH, channel, ...more })
+      const answer = await socket.frame(
+        (frame) => frame.channel === channel && (frame.action === ATTACHED || frame.action === FAULT),
+      )
+      const has = (count: number) => socket.frame(() => packets().length >= count)
+      const packetAfter = async (work: () => Promise<unknown>) => {
+        const before = packets().length
+        await work()
+        await has(before + 1)
+      }
+      return { answer, packets, has, packetAfter, text: () => JSON.stringify(of()) }
     }
-    return { ...socket, answer, packets, packetAfter, text: () => JSON.stringify(socket.frames) }
   }
+  const listen = async (channel: string, more: object = {}, client = wall) => (await connect(client))(channel, more)
   /** A class with a participant of the level. */
   const classWith = async (level: Visibility, seed = 1): Promise<CanaryClass & { one: Canaries }> => {
     const built = await buildCanaryClass(server, world, seededRandom(seed))
@@ -76,30 +92,32 @@ describe('a display', () => {
 
   it('learns nothing that participants withhold, from frames, calls, logs, or metrics', async () => {
     const counted = { withheld: 0, shown: 0 }
+    const [attach, rewind, resume] = [await connect(), await connect(), await connect()]
+    const all: string[] = []
     for (let seed = 1; seed <= bySize({ small: 5, full: 200, night: 200 }); seed += 1) {
       const { row, people } = await buildCanaryClass(server, world, seededRandom(seed))
       const { withheld, shown } = splitCanaries(people)
       const tick = () => server.context.engine.tick(row.uuid)
-      const first = await listen(row.channel)
+      const first = await attach(row.channel)
       await first.packetAfter(tick)
       await first.packetAfter(tick)
-      const serial = first.packets()[0]?.channelSerial
-      const rewound = await listen(row.channel, { params: { rewind: '2m' } })
-      const resumed = await listen(row.channel, { channelSerial: serial })
-      await Promise.all([rewound, resumed].map((one) => one.frame(({ action }) => action === MESSAGE)))
+      const rewound = await rewind(row.channel, { params: { rewind: '2m' } })
+      const resumed = await resume(row.channel, { channelSerial: first.packets()[0]?.channelSerial })
+      await Promise.all([rewound.has(2), resumed.has(1)])
       const frames = [first, rewound, resumed].map((one) => one.text()).join('\n')
       const bodies = await bodiesOf(row.uuid)
       expect([seed, foundIn(`${frames}\n${bodies}`, withheld)]).toEqual([seed, []])
       expect([seed, shown.filter((canary) => !frames.includes(canary))]).toEqual([seed, []])
+      expect([seed, hiddenNumbersIn(first.packets())]).toEqual([seed, []])
       expect(frames).not.toContain('ceiling')
-      for (const one of [first, rewound, resumed]) one.close()
       server.context.engine.lose(row.uuid)
       counted.withheld += withheld.length
       counted.shown += shown.length
-      const metrics = await (await fetch(`${server.url}/metrics`)).text()
-      expect([seed, foundIn(`${lines.join('\n')}\n${metrics}`, withheld)]).toEqual([seed, []])
-      lines.length = 0
+      all.push(...withheld)
     }
+    const metrics = await (await fetch(`${server.url}/metrics`)).text()
+    expect(metrics).toContain('latido_')
+    expect(foundIn(`${lines.join('\n')}\n${metrics}`, all)).toEqual([])
     expect(Math.min(counted.withheld, counted.shown)).toBeGreaterThan(50)
   })
 

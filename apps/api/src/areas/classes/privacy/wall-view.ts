@@ -1,65 +1,65 @@
 import type { PacketWire } from '@repo/api-client/classes/packet'
-import { SHOWN, type Visibility } from '@repo/domain/privacy/visibility'
+import { isGuest, SHOWN } from '@repo/domain/privacy/visibility'
 import { EFFORT_LEVELS, effortLevelOf } from '@repo/domain/trainings/zones'
 
 import type { Guest, ParticipantPrivacy } from './participant-privacy.ts'
 
 type Entry = PacketWire['data'][number]
 
-const NO_NUMBERS = { effort: null, hr: null, calories_tot: null, steps_tot: null } as const
-
 /** For readers that don't know guests. Others write the name in their language. */
 export const guestName = ({ number }: Guest): string => `#${number}`
 
+const colorOf = ({ effort }: Entry): number => EFFORT_LEVELS.indexOf(effortLevelOf(effort ?? 0))
+
 /** Times of joining would identify a guest who was shown by name before. */
-const asGuest = (entry: Entry, guest: Guest): Entry => {
-  const { spot_until: _, ...shown } = entry
-  return {
-    ...shown,
-    final_user_uuid: guest.wallId,
-    pseudonym: guestName(guest),
-    user_url_image: null,
-    joined_at: null,
-    guest_number: guest.number,
-  }
+const hideName = (entry: Entry, guest: Guest): void => {
+  entry.final_user_uuid = guest.wallId
+  entry.pseudonym = guestName(guest)
+  entry.user_url_image = null
+  entry.joined_at = null
+  entry.spot_until = undefined
+  entry.guest_number = guest.number
 }
 
-const withoutSignal = (entry: Entry): Entry => {
-  const { contact: _, spot_until: __, ...shown } = entry
-  return { ...shown, status: true, measured_at: null }
+const hideNumbers = (entry: Entry): void => {
+  entry.effort = null
+  entry.hr = null
+  entry.calories_tot = null
+  entry.steps_tot = null
 }
 
-const withoutNumbers = (entry: Entry, level: Visibility): Entry =>
-  SHOWN[level].color
-    ? { ...entry, ...NO_NUMBERS, level: EFFORT_LEVELS.indexOf(effortLevelOf(entry.effort ?? 0)) }
-    : { ...withoutSignal(entry), ...NO_NUMBERS }
+const hideSignal = (entry: Entry): void => {
+  entry.status = true
+  entry.measured_at = null
+  entry.contact = undefined
+  entry.spot_until = undefined
+}
 
-/** What displays get of a participant, or null. */
+/**
+ * What displays get of a participant, or null. Changes a copy in place, because spreading parts takes three times as
+ * long. JSON leaves out what is undefined.
+ */
 export const wallEntry = (entry: Entry, { level, guest }: ParticipantPrivacy): Entry | null => {
   if (level === 'all') return entry
-  const shown = SHOWN[level]
-  if (!shown.tile || (!shown.name && guest === null)) return null
-  const named = shown.name || guest === null ? entry : asGuest(entry, guest)
-  return { ...(shown.numbers ? named : withoutNumbers(named, level)), visibility: level }
+  const { tile, name, numbers, color } = SHOWN[level]
+  if (!tile || (!name && guest === null)) return null
+  const shown: Entry = { ...entry, visibility: level }
+  if (!name && guest !== null) hideName(shown, guest)
+  if (!numbers && color) shown.level = colorOf(entry)
+  if (!numbers) hideNumbers(shown)
+  if (!color) hideSignal(shown)
+  return shown
 }
 
-/** What staff get: everything, and what displays show. */
+/** What staff get: everything, and what displays show. Call after `wallEntry`, because it changes the entry. */
 export const staffEntry = (entry: Entry, privacy: ParticipantPrivacy, aboveSince: number | null): Entry => {
   const { level, guest, isHidden, ceiling } = privacy
-  if (level === 'all' && ceiling === null) return entry
-  return {
-    ...entry,
-    ...(level === 'all' ? {} : { visibility: level }),
-    ...(guest === null ? {} : { guest_number: guest.number }),
-    ...(isHidden ? { hidden: true } : {}),
-    ...(ceiling === null ? {} : { ceiling_bpm: ceiling }),
-    ...(ceiling === null || aboveSince === null ? {} : { above_since: aboveSince }),
-  }
-}
-
-/** Guests are last, by number: their place between the others would tell who joined when. */
-export const wallEntries = (entries: readonly (Entry | null)[]): Entry[] => {
-  const shown = entries.filter((entry) => entry !== null)
-  if (!shown.some((entry) => entry.guest_number !== undefined)) return shown
-  return shown.toSorted((one, other) => (one.guest_number ?? 0) - (other.guest_number ?? 0))
+  // displays have the same object
+  const own = level === 'all' && ceiling !== null ? { ...entry } : entry
+  if (level !== 'all') own.visibility = level
+  if (guest !== null && isGuest(level)) own.guest_number = guest.number
+  if (isHidden) own.hidden = true
+  if (ceiling !== null) own.ceiling_bpm = ceiling
+  if (ceiling !== null && aboveSince !== null) own.above_since = aboveSince
+  return own
 }
