@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { BrowserId } from '../auth/log-in.ts'
 import { sessionFields } from '../auth/session.ts'
 import { SystemCodec } from '../center/show-center.ts'
+import { VisibilityCodec } from '../classes/visibility.ts'
 import { ApiError } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { FirstNamesShape, withNames } from '../core/names.ts'
@@ -69,6 +70,7 @@ const NewCenterWire = withNames(
     email: Email,
     password: text().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
     browser_id: z.optional(BrowserId),
+    minors_at_most: z.optional(VisibilityCodec),
   }),
 )
 
@@ -85,6 +87,7 @@ export const setUpCenter = endpoint({
     last_name_1: 'lastName1',
     short_name: 'isShortName',
     browser_id: 'browserId',
+    minors_at_most: 'minorsAtMost',
   }),
   response: z.object({
     ...sessionFields,

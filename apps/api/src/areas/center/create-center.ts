@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { CenterLanguage } from '@repo/domain/center/setup-form'
+import type { Visibility } from '@repo/domain/privacy/visibility'
 import { offsetOf } from '@repo/domain/time/offset'
 import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 
@@ -17,6 +18,8 @@ export interface NewCenter {
   readonly measurementSystem: MeasurementSystem
   readonly zone: string
   readonly hosts: readonly string[]
+  /** Most that displays show of minors. Everything if absent. */
+  readonly minorsAtMost?: Visibility
   readonly now: number
 }
 
@@ -35,6 +38,7 @@ export const createCenter = async (tx: Transaction, input: NewCenter): Promise<s
     language,
     measurementSystem,
     zone,
+    minorsAtMost: input.minorsAtMost ?? 'all',
     offset: offsetOf(zone, input.now),
     publishableKey: `pk_${newToken()}`,
     features: { realtime: true, daqs: true, streaming: true, gamification: true },

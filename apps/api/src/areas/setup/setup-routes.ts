@@ -47,6 +47,7 @@ const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {
       language: body.language,
       measurementSystem: body.system,
       zone: body.zone,
+      minorsAtMost: body.minorsAtMost ?? 'all',
       // includes the public host, because the server must respond there
       hosts: publicHost === null ? body.hosts : [...body.hosts, publicHost],
       now,
