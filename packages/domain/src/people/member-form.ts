@@ -183,6 +183,12 @@ export type KnownMember = {
   }
 }
 
+const privacyFieldsOf = ({ privacy }: KnownMember): Pick<MemberForm, keyof ReadPrivacy> => ({
+  visibilityAtMost: privacy?.visibilityAtMost ?? '',
+  ceiling: String(privacy?.ceiling ?? ''),
+  hasGuardianConsent: (privacy?.guardianConsentAt ?? null) !== null,
+})
+
 /** The form of a stored member, in the center's system. */
 export const memberFormOf = (member: KnownMember, system: MeasurementSystem): MemberForm => ({
   name: member.name ?? '',
@@ -198,9 +204,7 @@ export const memberFormOf = (member: KnownMember, system: MeasurementSystem): Me
   ...(member.restingHeartRate === null ? {} : { restingHeartRate: String(member.restingHeartRate) }),
   maxHeartRate: member.maxHeartRate === null ? '' : String(member.maxHeartRate),
   isShortName: hasShortName(member),
-  visibilityAtMost: member.privacy?.visibilityAtMost ?? '',
-  ceiling: String(member.privacy?.ceiling ?? ''),
-  hasGuardianConsent: (member.privacy?.guardianConsentAt ?? null) !== null,
+  ...privacyFieldsOf(member),
 })
 
 /** Normalizes a second last name on the wire: absent, empty, and the text `null` become null. */

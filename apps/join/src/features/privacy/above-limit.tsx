@@ -4,7 +4,7 @@ import { Banner } from '@repo/ui/banner'
 import { useEffect } from 'react'
 
 import { useNumbersStore } from '../../app/numbers-store.ts'
-import { warn } from '../../app/warn.ts'
+import { warn } from './warn.ts'
 
 export function AboveLimit() {
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import { TextField } from '@repo/ui/text-field'
 import { type FormEvent, useState } from 'react'
 
 import { useNumbersStore } from '../../app/numbers-store.ts'
-import { chooseCeiling, type PrivacyFault } from '../../app/own-privacy.ts'
+import { chooseCeiling, type PrivacyFault } from './choose-privacy.ts'
 import { usePrivacyFaults } from './use-privacy-faults.ts'
 
 interface CeilingFieldProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ceilingLimits } from '@repo/domain/privacy/ceiling'
 
-import type { PrivacyFault } from '../../app/own-privacy.ts'
+import type { PrivacyFault } from './choose-privacy.ts'
 
 export const usePrivacyFaults = (): ((fault: PrivacyFault) => string) => {
   const { t } = useLingui()

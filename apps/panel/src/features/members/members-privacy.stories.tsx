@@ -61,7 +61,7 @@ export const ConsentRecordedInSpanish: PanelStory = {
   ),
   globals: { locale: 'es', ...onScreen(360) },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Más acciones/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Más de Zoé/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar Zoé Ibáñez' }))
     await expect(await screen.findByText('Registrado el 01/10/2026 por Lucía Herrera.')).toBeVisible()
     await fitsIn(360)

@@ -2,8 +2,8 @@ import { changeCeiling, changeVisibility } from '@repo/api-client/classes/own-pr
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Visibility } from '@repo/domain/privacy/visibility'
 
-import { useNumbersStore } from './numbers-store.ts'
-import { participantClient } from './services.ts'
+import { useNumbersStore } from '../../app/numbers-store.ts'
+import { participantClient } from '../../app/services.ts'
 
 export type PrivacyFault = 'code-needed' | 'over' | 'invalid' | 'failed'
 
