@@ -2,6 +2,7 @@ import { lineOf, type Bench } from './measure/figure.ts'
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
+  views: async () => (await import('./views/views.ts')).benchViews,
   'cold-start': async () => (await import('./cold-start/cold-start.ts')).benchColdStart,
   'twenty-classes': async () => (await import('./twenty-classes/twenty-classes.ts')).benchTwentyClasses,
   cluster: async () => (await import('./cluster/cluster.ts')).benchCluster,

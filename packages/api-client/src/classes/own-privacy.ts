@@ -16,7 +16,7 @@ export const changeVisibility = endpoint({
   access: { kind: 'participant' },
   body: renamed(z.object({ visibility: VisibilityCodec, keep: z.boolean() }), { keep: 'isKept' }),
   response: z.object({ visibility: VisibilityCodec }),
-  errors: { 409: ['class-over'], 422: ['sign-in-code-required'] },
+  errors: { 409: ['class-over'], 422: ['sign-in-code-required'], 429: ['rate-limited'] },
 })
 
 /** Null removes it. By pseudonym, only a first or lower ceiling is accepted, for this class. */
@@ -30,5 +30,5 @@ export const changeCeiling = endpoint({
     keep: 'isKept',
   }),
   response: renamed(z.object({ ceiling_bpm: z.nullable(z.int()) }), { ceiling_bpm: 'ceiling' }),
-  errors: { 409: ['class-over'], 422: ['sign-in-code-required'] },
+  errors: { 409: ['class-over'], 422: ['sign-in-code-required'], 429: ['rate-limited'] },
 })

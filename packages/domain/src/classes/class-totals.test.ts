@@ -17,6 +17,13 @@ describe('the totals of a class', () => {
     })
   })
 
+  it('count no shares of members who hide their numbers on displays, but what staff see of them', () => {
+    const shares = { ...mute, visibility: 'color' as const, belowSeconds: 10, zoneSeconds: [0, 0, 40, 30, 20] }
+    const seen = { ...leo, visibility: 'color' as const }
+    expect(classTotals([ana, shares])).toEqual(classTotals([ana]))
+    expect(classTotals([ana, seen])).toEqual(classTotals([ana, leo]))
+  })
+
   it.each([[[]], [[mute]]])('have no average without measurements', (results) => {
     expect(classTotals(results)).toEqual({
       calories: 0,

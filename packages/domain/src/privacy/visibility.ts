@@ -36,9 +36,3 @@ export const isGuest = (level: Visibility): boolean => SHOWN[level].tile && !SHO
 /** Reads a level. One that is unknown here, for example of a newer version, shows nothing. */
 export const parseVisibility = (value: unknown): Visibility =>
   VISIBILITIES.find((level) => level === value) ?? 'nothing'
-
-/** Sums over participants appear on displays from so many people on: a sum of fewer reveals who they are. */
-const SUMMED_FROM = 3
-
-/** Whether a sum over so many people may be shown where members hide numbers. */
-export const mayShowSum = (people: number): boolean => people >= SUMMED_FROM

@@ -6,6 +6,7 @@ import type { Room } from '@repo/api-client/rooms/room'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createClassControl } from './class-control.ts'
+import { classInRoom } from './class-facts.ts'
 import type { ChannelListener } from './realtime-client.ts'
 
 const START = Date.parse('2026-11-21T16:00:00Z')
@@ -210,4 +211,12 @@ it('the class control continues a class when the channel reports it, or the room
   expect(phase()).toBe('ended')
   control.see(inState('running'))
   expect(phase()).toBe('running')
+})
+
+it.each([
+  ['the channel of the staff where there is one', { staffChannel: 'branch:a:staff:1' }, 'branch:a:staff:1'],
+  ['the channel of displays otherwise', {}, 'branch:a:class:1'],
+])('a class is followed on %s', (_, more, channel) => {
+  const held = { ...room.currentClass, ...more } as Room['currentClass']
+  expect(classInRoom({ ...room, currentClass: held })?.facts.channel).toBe(channel)
 })

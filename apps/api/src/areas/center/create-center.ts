@@ -18,8 +18,8 @@ export interface NewCenter {
   readonly measurementSystem: MeasurementSystem
   readonly zone: string
   readonly hosts: readonly string[]
-  /** Most that displays show of minors. Everything if absent. */
-  readonly minorsAtMost?: Visibility
+  /** Absent shows everything of minors. */
+  readonly minorsAtMost?: Visibility | undefined
   readonly now: number
 }
 
@@ -30,7 +30,7 @@ const FIRST_ROOMS: Readonly<Record<CenterLanguage, readonly string[]>> = {
 
 export const createCenter = async (tx: Transaction, input: NewCenter): Promise<string> => {
   const uuid = randomUUID()
-  const { name, language, measurementSystem, zone, hosts } = input
+  const { name, language, measurementSystem, zone, hosts, minorsAtMost } = input
   const at = new Date(input.now)
   await tx.insert(branches).values({
     uuid,
@@ -38,7 +38,7 @@ export const createCenter = async (tx: Transaction, input: NewCenter): Promise<s
     language,
     measurementSystem,
     zone,
-    minorsAtMost: input.minorsAtMost ?? 'all',
+    minorsAtMost,
     offset: offsetOf(zone, input.now),
     publishableKey: `pk_${newToken()}`,
     features: { realtime: true, daqs: true, streaming: true, gamification: true },

@@ -47,7 +47,7 @@ const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {
       language: body.language,
       measurementSystem: body.system,
       zone: body.zone,
-      minorsAtMost: body.minorsAtMost ?? 'all',
+      minorsAtMost: body.minorsAtMost,
       // includes the public host, because the server must respond there
       hosts: publicHost === null ? body.hosts : [...body.hosts, publicHost],
       now,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ShownPrivacy, updatePrivacy } from '@repo/api-client/center/center-privacy'
-import { centerPrivacyQueryOptions } from '@repo/api-client/center/queries'
+import { centerPrivacyQueryOptions } from '@repo/api-client/center/privacy-queries'
 import { ok } from '@repo/domain/core/result'
 import { type CenterPrivacy, privacyLimits } from '@repo/domain/privacy/center-privacy'
 import { type PrivacyForm as Typed, privacyFormOf, privacyOfForm } from '@repo/domain/privacy/privacy-form'

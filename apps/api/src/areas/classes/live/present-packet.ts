@@ -9,7 +9,8 @@ import { ZONES } from '@repo/domain/trainings/zones'
 import { presentPoints } from '../../trainings/presenters.ts'
 import { waitingRequests } from '../joining/join-requests.ts'
 import { endingSpot } from '../participant-commands.ts'
-import { staffEntry, wallEntry } from '../privacy/wall-view.ts'
+import { OPEN } from '../privacy/participant-privacy.ts'
+import { markForStaff, wallEntry } from '../privacy/wall-view.ts'
 import { countsInstead } from '../samples/other-classes.ts'
 import { refusedStrapsOf, strapsElsewhereOf } from '../samples/refused-straps.ts'
 import { isOffSkinAt, type LiveClass, type LiveParticipant, secondOf, settle } from './live-class.ts'
@@ -43,9 +44,15 @@ export const presentParticipant = (
   }
 }
 
-const aboveSinceOf = (liveClass: LiveClass, { ceilingWatch }: LiveParticipant, now: number): number | null => {
-  const second = aboveSinceAt(ceilingWatch, secondOf(liveClass, now))
-  return second === null ? null : liveClass.startAt + second * 1000
+interface Marked {
+  readonly liveClass: LiveClass
+  readonly participant: LiveParticipant
+  readonly now: number
+}
+
+const mark = (entry: PacketWire['data'][number], { liveClass, participant, now }: Marked): void => {
+  const second = aboveSinceAt(participant.ceilingWatch, secondOf(liveClass, now))
+  markForStaff(entry, participant.privacy, second === null ? null : liveClass.startAt + second * 1000)
 }
 
 export interface Packets {
@@ -87,20 +94,15 @@ export const presentPackets = (liveClass: LiveClass, now: number): Packets => {
     ...(straps === 0 ? {} : { refused_straps: straps }),
   }
   if (participants.every(isOpen)) return { staff: open, wall: open }
-  const [shown, all]: [PacketWire['data'], PacketWire['data']] = [[], []]
-  for (const [index, entry] of data.entries()) {
-    const participant = participants[index]
-    if (participant === undefined) continue
-    const { privacy } = participant
-    const onWall = wallEntry(entry, privacy)
-    if (onWall !== null) shown.push(onWall)
-    all.push(staffEntry(entry, privacy, privacy.ceiling === null ? null : aboveSinceOf(liveClass, participant, now)))
+  const onWall = data.map((entry, index) => wallEntry(entry, participants[index]?.privacy ?? OPEN))
+  for (const [index, participant] of participants.entries()) {
+    const entry = data[index]
+    if (entry !== undefined && !isOpen(participant)) mark(entry, { liveClass, participant, now })
   }
+  const shown = onWall.filter((entry) => entry !== null)
   const notShown = data.length - shown.length
-  return {
-    staff: { ...open, data: all },
-    wall: { ...open, data: byGuests(shown), ...(notShown === 0 ? {} : { not_shown: notShown }) },
-  }
+  const wall = { ...open, data: byGuests(shown), ...(notShown === 0 ? {} : { not_shown: notShown }) }
+  return { staff: open, wall }
 }
 
 export const presentOwnNumbers = (liveClass: LiveClass, participant: LiveParticipant, now: number): OwnNumbersWire => {
@@ -108,9 +110,10 @@ export const presentOwnNumbers = (liveClass: LiveClass, participant: LivePartici
   const { tally, profile } = participant
   const other = countsInstead(participant.earlierClasses, participant, now)
   const { privacy } = participant
-  const own = staffEntry(presentParticipant(participant, now), privacy, aboveSinceOf(liveClass, participant, now))
+  const entry = presentParticipant(participant, now)
+  mark(entry, { liveClass, participant, now })
   return {
-    ...own,
+    ...entry,
     ...(privacy.atMost === 'all' ? {} : { visibility_at_most: privacy.atMost }),
     max_heart_rate: profile.maxHeartRate,
     rookpoints: presentPoints(tally.points),

@@ -119,7 +119,7 @@ describe('a display', () => {
     expect(metrics).toContain('latido_')
     expect(foundIn(`${lines.join('\n')}\n${metrics}`, all)).toEqual([])
     expect(Math.min(counted.withheld, counted.shown)).toBeGreaterThan(50)
-  })
+  }, 300_000)
 
   it('gets nothing more from the next packet on after a member hides, not even from before', async () => {
     const { row, one: open } = await classWith('all')

@@ -143,6 +143,17 @@ describe('a member on the phone', () => {
     expect(await stored()).toMatchObject({ visibility: null, ceilingBpm: null })
   })
 
+  it('changes at most so often that displays keep up', async () => {
+    const { byCode } = await setUp()
+    const { phone } = await byCode()
+    const refused = async () => {
+      for (let change = 0; change < 30; change += 1) await choose(phone, change % 2 === 0 ? 'name' : 'all')
+    }
+    await expect(refused()).rejects.toMatchObject({ status: 429, code: 'rate-limited' })
+    server.clock.advance(120_000)
+    expect(await choose(phone, 'color')).toEqual({ visibility: 'color' })
+  })
+
   it.each([
     [79, 422],
     [80, 422],

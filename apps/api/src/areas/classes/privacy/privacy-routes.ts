@@ -1,19 +1,34 @@
 import { changeCeiling, changeVisibility } from '@repo/api-client/classes/own-privacy'
 import { hideParticipant } from '@repo/api-client/classes/participants'
 
+import type { Transaction } from '../../../database/database.ts'
 import type { participations } from '../../../database/schema/classes.ts'
 import type { ParticipantPrincipal } from '../../../http/authentication/principal.ts'
+import { countAttempt } from '../../../http/limits/throttle.ts'
 import { route } from '../../../http/route.ts'
 import type { Context } from '../../../lib/context.ts'
+import { Refusal } from '../../../lib/refusal.ts'
+import { lockRunningClass } from '../class-queries.ts'
 import { applyPrivacy, changeOwnPrivacy, hideParticipant as hide, memberShownAs } from './change-privacy.ts'
 import type { PrivacyRequest } from './join-privacy.ts'
 import { levelOfRow } from './participant-privacy.ts'
 
+/** Displays follow at once. */
 const shownIn = async (context: Context, row: typeof participations.$inferSelect): Promise<void> => {
+  const before = context.engine.find(row.classUuid)?.participants.get(row.uuid)?.privacy.level
   await applyPrivacy(context, row)
-  // displays follow at once
-  await context.engine.tick(row.classUuid)
+  if (levelOfRow(row) !== before) await context.engine.tick(row.classUuid)
 }
+
+/** Between two servers of a class, neither would apply the change. */
+const refuseHandover = async (tx: Transaction, { engine }: Context, classUuid: string): Promise<void> => {
+  if (engine.find(classUuid) !== null) return
+  await lockRunningClass(tx, classUuid)
+  throw new Refusal('unavailable', { retryAfterSeconds: 1 })
+}
+
+/** Each change sends a packet to all displays of the class. */
+const LIMIT = { free: 20, longestSeconds: 30, fadeSeconds: 5 } as const
 
 const changeOwn = async (
   context: Context,
@@ -23,13 +38,11 @@ const changeOwn = async (
   const { classUuid, participationUuid, memberUuid, byCode, branch } = principal
   const change = { classUuid, participationUuid, request: { ...asked, byCode }, isKept }
   const subject = { kind: 'member', uuid: memberUuid } as const
-  const doing = {
-    principal: { adminUuid: null, branch },
-    action: 'member-changed',
-    subject,
-    now: context.clock.now(),
-  } as const
-  const row = await branch.run((tx) => {
+  const now = context.clock.now()
+  await countAttempt(context.db, [{ key: `privacy:${participationUuid}`, ...LIMIT }], now)
+  const doing = { principal: { adminUuid: null, branch }, action: 'member-changed', subject, now } as const
+  const row = await branch.run(async (tx) => {
+    await refuseHandover(tx, context, classUuid)
     const work = () => changeOwnPrivacy(tx, change)
     return isKept ? context.audit.recordChange(tx, doing, work) : work()
   })
@@ -54,6 +67,7 @@ export const hideParticipantRoute = route(
   async ({ params, body: { userUuid, isHidden } }, { context, principal }) => {
     const now = context.clock.now()
     const row = await principal.branch.run(async (tx) => {
+      await refuseHandover(tx, context, params.uuid)
       const memberUuid = await memberShownAs(tx, params.uuid, userUuid)
       const hidden = await hide(tx, { classUuid: params.uuid, memberUuid, isHidden })
       const action = isHidden ? 'member-hidden' : 'member-shown'

@@ -36,14 +36,14 @@ const hideSignal = (entry: Entry): void => {
 }
 
 /**
- * What displays get of a participant, or null. Changes a copy in place, because spreading parts takes three times as
- * long. JSON leaves out what is undefined.
+ * What displays get of a participant, or null: a copy, unless the participant hides nothing. Changes it in place, because
+ * spreading parts takes three times as long. JSON leaves out what is undefined.
  */
-export const wallEntry = (entry: Entry, { level, guest }: ParticipantPrivacy): Entry | null => {
-  if (level === 'all') return entry
+export const wallEntry = (entry: Entry, { level, guest, ceiling }: ParticipantPrivacy): Entry | null => {
+  if (level === 'all') return ceiling === null ? entry : { ...entry }
   const { tile, name, numbers, color } = SHOWN[level]
   if (!tile || (!name && guest === null)) return null
-  const shown: Entry = { ...entry, visibility: level }
+  const shown: Entry = { ...entry, visibility: level, level: undefined, guest_number: undefined }
   if (!name && guest !== null) hideName(shown, guest)
   if (!numbers && color) shown.level = colorOf(entry)
   if (!numbers) hideNumbers(shown)
@@ -51,15 +51,12 @@ export const wallEntry = (entry: Entry, { level, guest }: ParticipantPrivacy): E
   return shown
 }
 
-/** What staff get: everything, and what displays show. Call after `wallEntry`, because it changes the entry. */
-export const staffEntry = (entry: Entry, privacy: ParticipantPrivacy, aboveSince: number | null): Entry => {
+/** Adds for staff what displays show and the private ceiling. Call after `wallEntry`, because it changes the entry. */
+export const markForStaff = (entry: Entry, privacy: ParticipantPrivacy, aboveSince: number | null): void => {
   const { level, guest, isHidden, ceiling } = privacy
-  // displays have the same object
-  const own = level === 'all' && ceiling !== null ? { ...entry } : entry
-  if (level !== 'all') own.visibility = level
-  if (guest !== null && isGuest(level)) own.guest_number = guest.number
-  if (isHidden) own.hidden = true
-  if (ceiling !== null) own.ceiling_bpm = ceiling
-  if (ceiling !== null && aboveSince !== null) own.above_since = aboveSince
-  return own
+  if (level !== 'all') entry.visibility = level
+  if (guest !== null && isGuest(level)) entry.guest_number = guest.number
+  if (isHidden) entry.hidden = true
+  if (ceiling !== null) entry.ceiling_bpm = ceiling
+  if (ceiling !== null && aboveSince !== null) entry.above_since = aboveSince
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { showClassSummary, showMeasurements } from '@repo/api-client/classes/class-summary'
-import { banParticipant } from '@repo/api-client/classes/participants'
+import { banParticipant, listRefusedStraps } from '@repo/api-client/classes/participants'
 import { changeClassState } from '@repo/api-client/classes/run-class'
 import { daqHeaders } from '@repo/api-client/core/headers'
 import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
@@ -14,7 +14,9 @@ import { failStatements } from '../../../../testing/failing-statements.ts'
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { type Client, createClient } from '../../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../../testing/world.ts'
+import { branches } from '../../../database/schema/center.ts'
 import { classes, participations } from '../../../database/schema/classes.ts'
+import { members } from '../../../database/schema/members.ts'
 import { daqKeys } from '../../../database/schema/rooms.ts'
 import { sensors } from '../../../database/schema/sensors.ts'
 
@@ -72,6 +74,22 @@ describe('a DAQ device', () => {
         [leo.member.pseudonym, 1],
       ]),
     )
+  })
+
+  it('adds no member below the age of consent without a guardian’s consent, and all others', async () => {
+    const { db } = server.context
+    await db.update(branches).set({ consentAge: 14 }).where(eq(branches.uuid, world.branch.uuid))
+    const [adult, child] = [await wearer(), await wearer()]
+    await db.update(members).set({ birthday: '2020-01-01' }).where(eq(members.uuid, child.member.uuid))
+    const reason = 'consent-of-guardian-needed'
+    expect(await send([sample(child.mac), sample(adult.mac)])).toMatchObject({
+      accepted: 1,
+      refused: [{ index: 0, reason }],
+    })
+    const { data } = await coach.call(listRefusedStraps, { params: { uuid: world.classUuid } })
+    expect(data).toEqual([expect.objectContaining({ reason, pseudonym: child.member.pseudonym })])
+    await db.update(members).set({ guardianConsentAt: new Date() }).where(eq(members.uuid, child.member.uuid))
+    expect(await send([sample(child.mac)], 1)).toMatchObject({ accepted: 1 })
   })
 
   it('continues the participation of a member who joined by phone, however the address is written', async () => {
