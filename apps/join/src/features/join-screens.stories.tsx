@@ -514,7 +514,6 @@ export const HiddenByTheCoach: Story = {
 const above = (): OwnNumbers => ({ ...own(), ceiling: { bpm: 150, aboveSince: Date.now() - 12_000 } })
 
 export const AboveTheOwnLimit: Story = {
-  tags: ['picture'],
   args: { life: byCode, numbers: above },
   globals: onScreen(360),
   play: async () => {
@@ -525,7 +524,6 @@ export const AboveTheOwnLimit: Story = {
 
 export const AboveTheOwnLimitInSpanish: Story = {
   ...AboveTheOwnLimit,
-  tags: [],
   globals: { locale: 'es', ...onScreen(320) },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Por encima de tu límite de 150. Baja el ritmo.')

@@ -21,7 +21,6 @@ const meta = {
 export default meta
 
 export const Plain: StoryObj<typeof meta> = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull()
   },

@@ -34,7 +34,6 @@ const choose = async (name: string | RegExp, option: string) => {
 }
 
 export const Saved: PanelStory = {
-  tags: ['picture'],
   ...storyAt('/center?tab=privacy', privacyIs()),
   globals: onScreen(1366),
   play: async (story) => {

@@ -36,7 +36,6 @@ const withPrivacy = (privacy?: Partial<MemberPrivacy>) => () => {
 const open = async (name = 'Edit Zoé Ibáñez') => userEvent.click(await screen.findByRole('button', { name }))
 
 export const LimitedByStaff: PanelStory = {
-  tags: ['picture'],
   ...storyAt('/users', withPrivacy({ visibility: 'anonymous' })),
   globals: onScreen(1366),
   play: async (story) => {
