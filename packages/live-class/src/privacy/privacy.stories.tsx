@@ -123,5 +123,5 @@ const resultsOnWall = (locale: 'en' | 'es', guest: string, hidden: RegExp): Stor
     await fitsWall(canvasElement)
   },
 })
-export const ResultsOnAWall: Story = { ...resultsOnWall('en', 'Guest 1', /2 not shown/), tags: ['picture'] }
+export const ResultsOnAWall = resultsOnWall('en', 'Guest 1', /2 not shown/)
 export const ResultsOnAWallInSpanish = resultsOnWall('es', 'Invitado 1', /2 sin mostrar/)

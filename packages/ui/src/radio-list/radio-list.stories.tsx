@@ -45,7 +45,6 @@ const meta = {
 export default meta
 
 export const Plain: StoryObj<typeof meta> = {
-  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Only my color/ }))
     await expect(args.onValueChange).toHaveBeenCalledWith('color')
