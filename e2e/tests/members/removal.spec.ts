@@ -9,8 +9,8 @@ test.describe('a deleted user', () => {
     watch(page)
     const member = await makeMember()
     await page.goto('/users')
-    const total = page.getByText(words.inCenter)
-    const counted = async () => Number.parseInt((await total.textContent()) ?? '', 10)
+    const total = page.getByText(words.firstOf)
+    const counted = async () => Number((await total.textContent())?.replace(words.firstOf, ''))
     await expect(rowOf(page, member.email)).toBeVisible()
     const before = await counted()
     const openQuestion = async () => {

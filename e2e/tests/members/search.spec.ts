@@ -65,7 +65,7 @@ test.describe('the search of users', () => {
     await page.goBack()
     await expect(row).toContainText(everyone[0]?.email ?? '')
     await page.goBack()
-    await expect(page.getByText(words.inCenter)).toBeVisible()
+    await expect(page.getByText(words.firstOf)).toBeVisible()
     await expect(textBox(page, words.email)).toHaveValue('')
   })
 })

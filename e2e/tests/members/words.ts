@@ -20,10 +20,8 @@ const OWN = {
 
 const screenLabels = (t: Said) => ({
   users: t('Users'),
-  inCenter: t('{total, plural, one {{shown} in your center} other {{shown} in your center}}', {
-    total: 2,
-    shown: '',
-  }).trim(),
+  /** Of a full first page, before the total. */
+  firstOf: t('Showing {first}–{last} of {all}', { first: '1', last: '20', all: '' }).trim(),
   found: t('{count, plural, one {{shown} found} other {{shown} found}}', { count: 2, shown: '' }).trim(),
   oneFound: t('{count, plural, one {{shown} found} other {{shown} found}}', { count: 1, shown: '1' }),
   name: t('Name'),

@@ -45,6 +45,15 @@ const wearStraps = (
   }
 }
 
+/** At the default pin. */
+const ADDRESS = {
+  addressLine: 'Plaza de la Constitución 1',
+  country: 'México',
+  state: 'Ciudad de México',
+  city: 'Ciudad de México',
+  zipCode: '06066',
+}
+
 const SEED = 20_260_101
 const insertBranch = async (tx: Transaction, random: Random, now: number): Promise<string> => {
   const uuid = seededUuid(random)
@@ -55,6 +64,7 @@ const insertBranch = async (tx: Transaction, random: Random, now: number): Promi
     chainUuid: seededUuid(random),
     chainName: 'Latido',
     language: 'es',
+    ...ADDRESS,
     firstStepsPutAwayAt: new Date(now),
     agreementAcceptedAt: new Date(now),
     exportsClassLogs: true,

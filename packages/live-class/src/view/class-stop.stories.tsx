@@ -107,7 +107,7 @@ export const Offline: Story = {
   ...inCenter(() => running({ members: 6, silence: 40_000 })),
   args: { offlineSince: Date.UTC(2026, 0, 1, 20, 2) },
   play: async ({ canvas }) => {
-    const note = await canvas.findByText(/^No connection since 14:02\. Trying again…$/)
+    const note = await canvas.findByText(/^No connection since 2:02 PM\. Trying again…$/)
     await expect(note).toBeVisible()
     // below the panel's own notice
     await expect(note.getBoundingClientRect().top).toBeGreaterThan(

@@ -5,6 +5,7 @@ import { Icon } from '@repo/ui/icon'
 import { Inline } from '@repo/ui/inline'
 
 import { above, inLine } from './offline-note.css.ts'
+import { useLanguage } from './use-language.ts'
 
 interface OfflineProps {
   /** Unix time in ms. */
@@ -14,7 +15,7 @@ interface OfflineProps {
 
 const useOfflineWords = ({ since, zone }: OfflineProps): string => {
   const { t } = useLingui()
-  const time = formatTime(since, zone)
+  const time = formatTime(since, zone, useLanguage())
   return t`No connection since ${time}. Trying again…`
 }
 

@@ -11,6 +11,7 @@ import { useTileOrders } from '../grid/use-tile-orders.ts'
 import { StopButton, TileOrders } from './bar-actions.tsx'
 import { lineOf, type RunningBarProps } from './running-bar-props.ts'
 import { useChangeTimes } from './use-change-times.ts'
+import { useLanguage } from './use-language.ts'
 import { useFullScreenOffer, useOffers } from './use-offers.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 
@@ -81,7 +82,8 @@ function BarMenu({ finishLater, ...props }: RunningBarProps & { finishLater: Fin
 
 export function PanelBar(props: RunningBarProps) {
   const { facts, host, roomName, onChangeCapacity, onLeave, onShowQr } = props
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const language = useLanguage()
   const { people, ...figures } = useRunningFigures(props)
   const finishLater = useFinishLater(props)
   useRunningOffers(props, finishLater)
@@ -91,8 +93,8 @@ export function PanelBar(props: RunningBarProps) {
       title={roomName}
       subtitle={lineOf([people, facts.trainingName])}
       {...figures}
-      start={formatTime(facts.startAt, host.zone)}
-      end={`${formatTime(facts.finishAt, host.zone)} (${zoneCity(host.zone, i18n.locale === 'es' ? 'es' : 'en')})`}
+      start={formatTime(facts.startAt, host.zone, language)}
+      end={`${formatTime(facts.finishAt, host.zone, language)} (${zoneCity(host.zone, language)})`}
       before={<IconButton icon="back" label={t`All rooms`} onClick={onLeave} />}
       actions={
         <>

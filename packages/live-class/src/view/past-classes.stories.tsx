@@ -45,7 +45,7 @@ export const LastClasses: Story = {
     const list = within(canvas.getByRole('list', { name: 'Last classes' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(2)
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
-      /Cycling.*11.20.2026.*18:00.*20 people.*71 %.*812 pts/,
+      /Cycling.*11.20.2026.*6:00\sPM.*20 people.*71 %.*812 pts/,
     )
   },
 }

@@ -10,6 +10,7 @@ import { LinkRows } from '@repo/ui/link-rows'
 import { Stack } from '@repo/ui/stack'
 
 import type { ClassViewHost } from '../control/class-view-host.ts'
+import { useLanguage } from './use-language.ts'
 
 /** What fits beside the start of a class without scrolling. */
 const SHOWN = 3
@@ -20,14 +21,14 @@ interface PastClassesProps {
 }
 
 export function PastClasses({ classes, host }: PastClassesProps) {
-  const { t, i18n } = useLingui()
-  const language = i18n.locale === 'es' ? 'es' : 'en'
+  const { t } = useLingui()
+  const language = useLanguage()
   const rows = classes.slice(0, SHOWN).map(({ uuid, trainingName, startAt, people, averageEffort, points }) => {
     const at = startAt.getTime()
     return {
       id: uuid,
       title: trainingName,
-      text: `${formatDay(dayIn(host.zone, at), language)} · ${formatTime(at, host.zone)}`,
+      text: `${formatDay(dayIn(host.zone, at), language)} · ${formatTime(at, host.zone, language)}`,
       values: [
         t`${plural(people, { one: '# person', other: '# people' })}`,
         averageEffort === null ? '–' : `${Math.floor(averageEffort)} %`,

@@ -13,6 +13,7 @@ import { OfflineNote } from './offline-note.tsx'
 import { PanelBar } from './panel-bar.tsx'
 import { lineOf, type RunningBarProps } from './running-bar-props.ts'
 import { joinWord, whileAsleep, whileAwake } from './running-bar.css.ts'
+import { useLanguage } from './use-language.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 
 function CodeWords({ address }: { address: string }) {
@@ -30,6 +31,7 @@ function CodeWords({ address }: { address: string }) {
 function OnWall(props: RunningBarProps) {
   const { control, facts, host, roomName, joinAddress } = props
   const { t } = useLingui()
+  const language = useLanguage()
   const { word } = useTileOrders(props)
   const offlineSince = useOfflineSince(control, host)
   const { people, ...figures } = useRunningFigures(props)
@@ -41,7 +43,7 @@ function OnWall(props: RunningBarProps) {
           codeWords: <CodeWords address={joinAddress} />,
           belowCode: <WallZones control={control} />,
         }
-  const [start, end] = [formatTime(facts.startAt, host.zone), formatTime(facts.finishAt, host.zone)]
+  const [start, end] = [facts.startAt, facts.finishAt].map((at) => formatTime(at, host.zone, language))
   return (
     <WallBar
       title={roomName}

@@ -8,6 +8,7 @@ import { useState } from 'react'
 
 import type { ClassControl } from '../control/class-control.ts'
 import { useServerTime } from '../control/use-class-clock.ts'
+import { useLanguage } from './use-language.ts'
 
 type Stopped = NonNullable<RoomClass['stopped']>
 
@@ -41,7 +42,7 @@ export function StoppedNotice({ canContinue, zone, ...shown }: StoppedProps & { 
   const { t } = useLingui()
   const left = useSecondsLeft(shown)
   const { by, at } = shown.stopped
-  const time = formatTime(at.getTime(), zone)
+  const time = formatTime(at.getTime(), zone, useLanguage())
   const clock = formatClock(left)
   return (
     <Banner

@@ -137,7 +137,7 @@ export const ResultsInSpanish: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('en zonas 4 y 5')).toBeVisible()
-    await expect(canvas.getByText('1/2')).toBeVisible()
+    await expect(canvas.getByText('1/3')).toBeVisible()
   },
 }
 
@@ -145,7 +145,7 @@ export const Offline: Story = {
   ...inCenter(() => running({ members: 6, silence: 40_000 })),
   args: { offlineSince: Date.UTC(2026, 0, 1, 20, 2) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No connection since 14:02\. Trying again…$/)).toBeVisible()
+    await expect(await canvas.findByText(/^No connection since 2:02 PM\. Trying again…$/)).toBeVisible()
     await expect(canvas.getByRole('timer')).toBeVisible()
   },
 }

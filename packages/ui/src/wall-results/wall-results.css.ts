@@ -104,7 +104,7 @@ export const people = recipe({
       podium: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' },
       large: [beside],
       list: [beside],
-      many: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      many: [beside],
     },
   },
 })
@@ -114,7 +114,7 @@ const high = style({ vars: { [faceScale]: '1.5' }, fontSize: '0.72em' })
 export const podium = recipe({
   base: { minHeight: 0 },
   variants: {
-    shape: { podium: { fontSize: 'calc(1.35em - 0.15em * var(--in-one))' }, large: [high], list: [high], many: {} },
+    shape: { podium: { fontSize: 'calc(1.35em - 0.15em * var(--in-one))' }, large: [high], list: [high], many: [high] },
   },
 })
 
@@ -134,16 +134,7 @@ export const rows = recipe({
       podium: { gridTemplateRows: 'repeat(var(--in-one), 2.4em)' },
       large: { gridTemplateRows: 'repeat(var(--in-one), minmax(0, 1fr))', gap: '0.4em' },
       list: { gridTemplateRows: 'repeat(var(--in-one), minmax(0, 1fr))' },
-      many: {
-        gridTemplateRows: 'repeat(var(--in-threes), minmax(0, 1fr))',
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        '@container': {
-          [upright]: {
-            gridTemplateRows: 'repeat(var(--in-twos), minmax(0, 1fr))',
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          },
-        },
-      },
+      many: { gridTemplateRows: 'repeat(var(--in-twos), minmax(0, 1fr))' },
     },
   },
 })

@@ -39,12 +39,11 @@ const shapeOf = (people: number) => {
   if (people <= 6) return 'large'
   return people <= 20 ? 'list' : 'many'
 }
-const PER_PAGE = { podium: 3, large: 6, list: 10, many: 45 } as const
+const PER_PAGE = { podium: 3, large: 6, list: 10, many: 24 } as const
 
 const rowsOf = (people: number) =>
   ({
     '--in-one': people,
-    '--in-threes': Math.ceil(people / 3),
     '--in-twos': Math.ceil(people / 2),
   }) as CSSProperties
 
@@ -107,11 +106,9 @@ export function WallResults({ title, note, actions, facts, zones, labels, people
           </span>
         </div>
         <div className={styles.people({ shape })} style={lines}>
-          {shape !== 'many' && (
-            <div className={styles.podium({ shape })}>
-              <WallPodium label={labels.podium} people={first} />
-            </div>
-          )}
+          <div className={styles.podium({ shape })}>
+            <WallPodium label={labels.podium} people={first} />
+          </div>
           <WallPages pages={pages} dwell={dwell} />
         </div>
       </div>

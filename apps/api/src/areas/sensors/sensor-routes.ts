@@ -10,7 +10,7 @@ import {
 } from '@repo/api-client/sensors/endpoints'
 import { isLent } from '@repo/domain/sensors/sensor-list'
 import { contactLoss } from '@repo/domain/sensors/strap-health'
-import { formatTime } from '@repo/domain/time/date-format'
+import { formatTime24 } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'
 
 import { route, type RoutesOf } from '../../http/route.ts'
@@ -68,7 +68,7 @@ const exportSensorsRoute = exportRoute(exportSensors, sensorSource, {
   },
   cells: (listed, { language, zone }) => {
     const sensor = presentSensor(listed)
-    const momentOf = (at: Date): string => `${dayIn(zone, at.getTime())} ${formatTime(at.getTime(), zone)}`
+    const momentOf = (at: Date): string => `${dayIn(zone, at.getTime())} ${formatTime24(at.getTime(), zone)}`
     return [
       sensor.name,
       sensor.mac,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { formatDay, formatTime } from '@repo/domain/time/date-format'
+import { formatMoment, formatTime } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'
 import { offsetOf } from '@repo/domain/time/offset'
 import type { ImportedTraining } from '@repo/domain/trainings/imported-training'
@@ -65,7 +65,7 @@ const refuseOverlap = async (
   const stored = await overlapped(tx, memberUuid, imported)
   if (stored === null) return
   const written = ({ startAt: from, endAt: to }: Times): string =>
-    `${formatDay(dayIn(zone, from), language)} ${formatTime(from, zone)}–${formatTime(to, zone)}`
+    `${formatMoment(from, zone, language)}–${formatTime(to, zone, language)}`
   throw new Refusal('training-overlaps', {
     values: { imported: written(imported), stored: written(stored) },
     data: { imported: presentTimes(imported), stored: presentTimes(stored) },

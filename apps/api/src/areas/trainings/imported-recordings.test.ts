@@ -62,7 +62,7 @@ describe('an imported training', () => {
       await expect(importer.send(memberUuid, tcxFrom(first, last))).rejects.toMatchObject({
         status: 409,
         code: 'training-overlaps',
-        message: expect.stringContaining('03/01/2026 09:0'),
+        message: expect.stringContaining('03/01/2026 9:0'),
         data: {
           imported: { started_at: isoOf(first), ended_at: isoOf(last + 1) },
           stored: { started_at: isoOf(0), ended_at: isoOf(300) },

@@ -2,7 +2,7 @@ import { importTraining, listMemberTrainings } from '@repo/api-client/members/me
 import type { trainingsEndpoints } from '@repo/api-client/trainings/endpoints'
 import { exportTrainings, listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { removeTraining, showTraining } from '@repo/api-client/trainings/training'
-import { formatTime } from '@repo/domain/time/date-format'
+import { formatTime24 } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'
 import { periodOf } from '@repo/domain/time/period'
 import { shownSensorName } from '@repo/domain/trainings/training-list'
@@ -46,7 +46,7 @@ const exportTrainingsRoute = exportRoute(exportTrainings, trainingSource, {
     const startAt = row.startAt.getTime()
     return [
       dayIn(zone, startAt),
-      formatTime(startAt, zone),
+      formatTime24(startAt, zone),
       row.name,
       row.lastName1,
       row.lastName2,

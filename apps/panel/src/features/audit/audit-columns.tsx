@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@repo/api-client/audit/endpoints'
 import type { AuditSort } from '@repo/domain/center/audit-list'
-import { formatDay, formatTime } from '@repo/domain/time/date-format'
-import { dayIn } from '@repo/domain/time/day'
+import { formatMoment } from '@repo/domain/time/date-format'
 import type { Locale } from '@repo/i18n'
 import { useMemo } from 'react'
 
@@ -10,8 +9,7 @@ import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { useActionLabels, useAuditLabels, useChangeLabels } from './audit-labels.ts'
 
-const momentIn = (zone: string, at: Date, language: Locale): string =>
-  `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
+const momentIn = (zone: string, at: Date, language: Locale): string => formatMoment(at.getTime(), zone, language)
 
 export const useAuditCard = (zone: string): ListCard<AuditEntry> => {
   const actions = useActionLabels()

@@ -92,7 +92,7 @@ export const WithoutTheCenter: PanelStory = {
   ...storyAt('/audit', () => [...listing(three)(), answer(showCenter, () => new Refused(503, 'unavailable'))]),
   play: async ({ canvas }) => {
     await seesRows(4)
-    await expect(canvas.getAllByText('11/01/2026 10:00')).toHaveLength(3)
+    await expect(canvas.getAllByText('11/01/2026 10:00 AM')).toHaveLength(3)
   },
 }
 

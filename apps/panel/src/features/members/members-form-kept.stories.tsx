@@ -166,6 +166,7 @@ export const ChangedMeanwhile: PanelStory = {
     await retype(field('Name'), 'Amparo')
     await press('Save changes')
     await toastSays('User updated successfully')
+    await dialogGone()
     await expect(await screen.findByText('Amparo')).toBeVisible()
   },
 }

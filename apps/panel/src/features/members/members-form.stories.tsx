@@ -64,6 +64,7 @@ export const SubmittedTwice: PanelStory = {
     form?.requestSubmit()
     form?.requestSubmit()
     await toastSays('User created successfully')
+    await dialogGone()
     await expect(requestsTo(story, createMember)).toHaveLength(1)
   },
 }
@@ -99,6 +100,7 @@ export const ShortName: PanelStory = {
     await expect(field('First last name')).toBeValid()
     await press('Add user')
     await toastSays('User created successfully')
+    await dialogGone()
     await expect(requestsTo(story, updateMember)[0]?.body.profile).toMatchObject({ lastName1: 'Paz' })
   },
 }
@@ -218,6 +220,7 @@ export const StoredAsAnAddress: PanelStory = {
     await expect(field('Name')).toHaveValue('Begoña')
     await press('Save changes')
     await toastSays('User updated successfully')
+    await dialogGone()
     await waitFor(() => expect(screen.getByText('Begoña')).toBeVisible())
   },
 }

@@ -36,7 +36,7 @@ export const Full: PanelStory = {
     await waitFor(() =>
       expect(heads()).toEqual(['', 'Name', 'Last name', 'Pseudonym', 'Email', 'Sex', 'Birthday', 'Actions']),
     )
-    await expect(canvas.getByText('45 in your center')).toBeVisible()
+    await expect(canvas.getByText('Showing 1–20 of 45')).toBeVisible()
     await expect(within(rowsIn('Users')[1] as HTMLElement).getByText('03/09/1994')).toBeVisible()
   },
 }
@@ -47,7 +47,7 @@ export const FullInSpanish: PanelStory = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await seesRows(6, 'Usuarios')
-    await expect(canvas.getByText('5 en tu centro')).toBeVisible()
+    await expect(canvas.getByText('Se muestran 1–5 de 5')).toBeVisible()
     await expect(within(rowsIn('Usuarios')[1] as HTMLElement).getByText('09/03/1994')).toBeVisible()
   },
 }
@@ -56,7 +56,7 @@ export const Loading: PanelStory = {
   ...storyAt('/users', () => [answer(listMembers, silence)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
-    await expect(canvas.queryByText(/in your center/)).toBeNull()
+    await expect(canvas.queryByText(/^Showing/)).toBeNull()
   },
 }
 

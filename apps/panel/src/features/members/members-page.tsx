@@ -90,7 +90,6 @@ export function MembersPage({ search }: { search: MembersSearch }) {
         columns={useMemberColumns()}
         card={memberCard}
         searchWords={words.search}
-        isCounted
         exportAs={exportMembers}
         isMarked={isBanned}
         rowActions={rowActions}

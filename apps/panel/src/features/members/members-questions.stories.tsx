@@ -95,10 +95,10 @@ export const Deleted: PanelStory = {
     await expect(requestsTo(story, unlinkMember)).toHaveLength(1)
     await dialogGone('alertdialog')
     await gone('Primera')
-    await expect(await screen.findByText('2 in your center')).toBeVisible()
+    await expect(await screen.findByText('Showing 1–2 of 2')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await toastSays('User restored')
-    await expect(await screen.findByText('3 in your center')).toBeVisible()
+    await expect(await screen.findByText('Showing 1–3 of 3')).toBeVisible()
   },
 }
 

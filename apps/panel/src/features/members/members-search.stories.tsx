@@ -14,7 +14,7 @@ const full = () => [listing(() => fewMembers)]
 const box = (name = 'Name') => screen.getByRole('searchbox', { name })
 const searched = (story: Parameters<typeof requestsTo>[0]) =>
   requestsTo(story, listMembers).filter(({ query }) => query.search !== null)
-const seesAll = () => waitFor(() => expect(screen.getByText('5 in your center')).toBeVisible())
+const seesAll = () => waitFor(() => expect(screen.getByText('Showing 1–5 of 5')).toBeVisible())
 
 const searchFor = async (text: string) => {
   await retype(box(), text)

@@ -8,6 +8,7 @@ import { formatTime } from '@repo/domain/time/date-format'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { useCallback, useMemo, useState } from 'react'
 
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { useZoneCity } from '../../app/locale/use-zone-city.ts'
 import { useZone } from '../../app/locale/use-zone.ts'
 import { useSession } from '../../app/session/session-store.ts'
@@ -139,7 +140,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
         nouns={useRequestPageLabels()}
         columns={useRequestColumns(zone)}
         card={requestCard}
-        note={words.updatedAt(formatTime(list.query.cameAt, zone), cityOf(zone))}
+        note={words.updatedAt(formatTime(list.query.cameAt, zone, useLocale()), cityOf(zone))}
         searchWords={words.search}
         exportAs={exportRequests}
         exportOf={{ branch: uuidBranch }}

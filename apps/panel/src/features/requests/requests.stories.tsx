@@ -75,7 +75,9 @@ export const Full: PanelStory = {
   ...storyAt('/requests', waitingAre(three)),
   play: async ({ canvas }) => {
     await seesRows(4)
-    await expect(await canvas.findByText(/^Showing 1–3 of 3 · updated \d\d:\d\d \(Mexico City time\)$/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Showing 1–3 of 3 · updated \d{1,2}:\d\d [AP]M \(Mexico City time\)$/),
+    ).toBeVisible()
     await expect(within(rows()[2] as HTMLElement).getByText('Already a user')).toBeVisible()
     await expect(within(rows()[1] as HTMLElement).getByText('11/20/2026')).toBeVisible()
   },

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DaqState } from '@repo/domain/rooms/daq-device'
 import type { DaqForm } from '@repo/domain/rooms/daq-form'
-import { formatDay, formatTime } from '@repo/domain/time/date-format'
-import { dayIn } from '@repo/domain/time/day'
+import { formatMoment } from '@repo/domain/time/date-format'
 import type { BadgeProps } from '@repo/ui/badge'
 
 import { useLocale } from '../../app/locale/use-locale.ts'
@@ -25,7 +24,6 @@ export const useDeviceLabels = (zone: string) => {
   const fields: Readonly<Record<keyof DaqForm, FieldLabels>> = {
     name: { label: t`Name`, missing: t`Enter a name` },
   }
-  const momentOf = (at: Date): string =>
-    `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
+  const momentOf = (at: Date): string => formatMoment(at.getTime(), zone, language)
   return { states, fields, momentOf }
 }

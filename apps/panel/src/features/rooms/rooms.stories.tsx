@@ -64,8 +64,8 @@ export const LastClasses: PanelStory = {
     ]),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Last class: yesterday, 18:00, 14 people')).toBeVisible()
-    await expect(canvas.getByText('Last class: 11/09/2026, 07:30, 1 person')).toBeVisible()
+    await expect(await canvas.findByText('Last class: yesterday, 6:00 PM, 14 people')).toBeVisible()
+    await expect(canvas.getByText('Last class: 11/09/2026, 7:30 AM, 1 person')).toBeVisible()
     await expect(canvas.getAllByText(/^Last class/)).toHaveLength(2)
   },
 }

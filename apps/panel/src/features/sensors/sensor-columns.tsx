@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SensorRow } from '@repo/api-client/sensors/endpoints'
 import { isLent, type SensorSort } from '@repo/domain/sensors/sensor-list'
 import { isLowBattery, isPoorContact } from '@repo/domain/sensors/strap-health'
-import { formatDay, formatTime, type Language } from '@repo/domain/time/date-format'
-import { dayIn } from '@repo/domain/time/day'
+import { formatMoment, type Language } from '@repo/domain/time/date-format'
 import { Badge } from '@repo/ui/badge'
 import { useMemo } from 'react'
 
@@ -19,8 +18,7 @@ interface Place {
   readonly zone: string
 }
 
-const momentIn = (at: Date, { language, zone }: Place): string =>
-  `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
+const momentIn = (at: Date, { language, zone }: Place): string => formatMoment(at.getTime(), zone, language)
 
 function Share({ value, isPoor }: { value: number | null; isPoor: boolean }) {
   const { t } = useLingui()

@@ -30,7 +30,7 @@ export const Full: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(13)
     await expect(await canvas.findByText('Showing 1–12 of 12 · Mexico City time')).toBeVisible()
-    await expect(within(rows()[1] as HTMLElement).getByText('11/21/2026 10:05')).toBeVisible()
+    await expect(within(rows()[1] as HTMLElement).getByText('11/21/2026 10:05 AM')).toBeVisible()
     await expect(within(rows()[3] as HTMLElement).getByText('Lent')).toBeVisible()
   },
 }

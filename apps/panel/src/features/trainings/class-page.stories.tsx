@@ -31,7 +31,7 @@ export const Results: PanelStory = {
   tags: ['picture'],
   ...storyAt(ADDRESS, over),
   play: async (story) => {
-    await expect(await screen.findByText('Sala Norte · HIIT · 11/21/2026 10:05 (Mexico City)')).toBeVisible()
+    await expect(await screen.findByText('Sala Norte · HIIT · 11/21/2026 10:05 AM (Mexico City)')).toBeVisible()
     const rows = within(await screen.findByRole('table', { name: 'Class results' })).getAllByRole('row')
     await expect(rows).toHaveLength(7)
     await userEvent.click(screen.getByRole('button', { name: 'Measurements' }))

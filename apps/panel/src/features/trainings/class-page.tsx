@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { downloadClassLog } from '@repo/api-client/trainings/class-records'
 import { classRecordsQueryOptions, trainedClassQueryOptions } from '@repo/api-client/trainings/queries'
-import { formatDay, formatTime, zoneCity } from '@repo/domain/time/date-format'
-import { dayIn } from '@repo/domain/time/day'
+import { formatMoment, zoneCity } from '@repo/domain/time/date-format'
 import { ClassResults, PendingClassResults } from '@repo/live-class/class-results'
 import { ReplaySkeleton, ReplayView } from '@repo/live-class/replay-view'
 import { Button } from '@repo/ui/button'
@@ -61,7 +60,7 @@ const useWhen = (startAt: Date | undefined): string => {
   const zone = useZone()
   if (startAt === undefined) return ''
   const at = startAt.getTime()
-  return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)} (${zoneCity(zone, language)})`
+  return `${formatMoment(at, zone, language)} (${zoneCity(zone, language)})`
 }
 
 export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps) {

@@ -1,8 +1,7 @@
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
 import { formatCalories, formatCount } from '@repo/domain/core/number-format'
 import { memberDisplay, trainingDisplay } from '@repo/domain/core/truncation'
-import { formatDay, formatTime, type Language } from '@repo/domain/time/date-format'
-import { dayIn } from '@repo/domain/time/day'
+import { formatMoment, type Language } from '@repo/domain/time/date-format'
 import { shownSensorName, type TrainingSort } from '@repo/domain/trainings/training-list'
 import { useMemo } from 'react'
 
@@ -21,7 +20,7 @@ interface Place {
 
 export const trainingStart = ({ startAt }: Pick<TrainingRow, 'startAt'>, { language, zone }: Place): string => {
   const at = startAt.getTime()
-  return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)}`
+  return formatMoment(at, zone, language)
 }
 
 const columnsOf = (

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Training } from '@repo/api-client/trainings/training'
 import { formatExactCalories, formatPoints } from '@repo/domain/core/number-format'
-import { formatDay, formatTime, zoneCity } from '@repo/domain/time/date-format'
-import { dayIn } from '@repo/domain/time/day'
+import { formatMoment, zoneCity } from '@repo/domain/time/date-format'
 import { shownSensorName } from '@repo/domain/trainings/training-list'
 
 import { useLocale } from '../../app/locale/use-locale.ts'
@@ -25,7 +24,7 @@ export const useTrainingFacts = (training: Training, zone: string) => {
     {
       key: 'start',
       term: t`Date and time`,
-      value: `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)} (${city})`,
+      value: `${formatMoment(at, zone, language)} (${city})`,
     },
     { key: 'modality', term: t`Modality`, value: training.modality === 'group' ? t`Group` : t`Individual` },
     { key: 'type', term: t`Training`, value: training.type },

@@ -49,7 +49,7 @@ export const Full: PanelStory = {
   ...storyAt(ADDRESS, () => shown()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Session metrics' })).toBeVisible()
-    await seesFact('Date and time', '11/21/2026 10:05 (Mexico City)')
+    await seesFact('Date and time', '11/21/2026 10:05 AM (Mexico City)')
     await seesFact('Modality', 'Group')
     await seesFact('Training', 'Ciclismo')
     await seesFact('Duration', '0 h 30 min 0 s')

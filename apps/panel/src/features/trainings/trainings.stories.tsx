@@ -29,7 +29,7 @@ export const Full: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(13)
     await expect(await canvas.findByText('Showing 1–12 of 12 · Mexico City time')).toBeVisible()
-    await expect(within(rows()[1] as HTMLElement).getByText('11/21/2026 10:05')).toBeVisible()
+    await expect(within(rows()[1] as HTMLElement).getByText('11/21/2026 10:05 AM')).toBeVisible()
     await expect(within(rows()[2] as HTMLElement).getByText('Apple Watch')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sessions' })).toBeVisible()
   },
@@ -138,7 +138,7 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
     ]),
     columns,
     hidden: locale === 'es' ? /: kcal, Puntos$/ : /: kcal, Points$/,
-    texts: [email35, `${email45.slice(0, 32)}…`, locale === 'es' ? '21/11/2026 10:05' : '11/21/2026 10:05'],
+    texts: [email35, `${email45.slice(0, 32)}…`, locale === 'es' ? '21/11/2026 10:05' : '11/21/2026 10:05 AM'],
   })
 export const WholeAt1366 = wholeIn('en', [
   'Date and time',

@@ -12,8 +12,6 @@ import type { List } from './use-list.ts'
 export interface ListHeaderProps<Row> {
   list: Pick<List<Row, string, string>, 'query'>
   nouns: ListPageLabels<Row>
-  /** Without a search, shows only the total instead of the range. */
-  isCounted?: boolean
   note?: string | undefined
   before?: ReactNode
   actions?: ReactNode
@@ -23,14 +21,14 @@ export interface ListHeaderProps<Row> {
 /** Letters of a title and a button that stand side by side on a phone. */
 const ONE_LINE = 24
 
-export function ListHeader<Row>({ list, nouns, isCounted = false, note, before, actions, add }: ListHeaderProps<Row>) {
+export function ListHeader<Row>({ list, nouns, note, before, actions, add }: ListHeaderProps<Row>) {
   const words = useListLabels()
   const isTight = useIsPhone() && (actions !== undefined || nouns.title.length + (add?.label.length ?? 0) > ONE_LINE)
   const { page, isPending, isFound } = list.query
   const summaryOf = (shown: Page<Row>): string => {
     if (isFound) return words.found(shown.total)
     if (shown.total === 0) return ''
-    return isCounted ? words.inCenter(shown.total) : words.showing(shown)
+    return words.showing(shown)
   }
   return (
     <PageHeader

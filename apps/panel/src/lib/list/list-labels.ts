@@ -32,10 +32,6 @@ export const useListLabels = () => {
       const all = formatCount(total)
       return t`Showing ${first}–${last} of ${all}`
     },
-    inCenter: (total: number): string => {
-      const shown = formatCount(total)
-      return t`${plural(total, { one: `${shown} in your center`, other: `${shown} in your center` })}`
-    },
     found: (count: number): string => {
       const shown = formatCount(count)
       return t`${plural(count, { one: `${shown} found`, other: `${shown} found` })}`

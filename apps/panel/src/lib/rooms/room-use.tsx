@@ -21,7 +21,7 @@ function LastClass({ lastClass: { startAt, people } }: { lastClass: NonNullable<
     if (ago === 0) return t`today`
     return ago === 1 ? t`yesterday` : formatDay(day, language)
   }
-  const [when, time] = [dayText(), formatTime(startAt.getTime(), zone)]
+  const [when, time] = [dayText(), formatTime(startAt.getTime(), zone, language)]
   const count = t`${plural(people, { one: '# person', other: '# people' })}`
   return (
     <Text tone="muted" size="s">

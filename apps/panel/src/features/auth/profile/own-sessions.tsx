@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSession } from '@repo/api-client/auth/account-endpoints'
 import { ownSessionsQueryOptions } from '@repo/api-client/auth/queries'
-import { formatDay, formatTime } from '@repo/domain/time/date-format'
-import { dayIn } from '@repo/domain/time/day'
+import { formatMoment } from '@repo/domain/time/date-format'
 import { Badge } from '@repo/ui/badge'
 import { Button } from '@repo/ui/button'
 import { Icon } from '@repo/ui/icon'
@@ -26,7 +25,7 @@ function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
   const end = useEndSession()
   const leave = useLogOut()
   const at = session.openedAt.getTime()
-  const since = `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)}`
+  const since = formatMoment(at, zone, language)
   const place = session.kind === 'panel' ? t`Panel` : t`Display: ${{ name: session.name }}`
   return (
     <li>

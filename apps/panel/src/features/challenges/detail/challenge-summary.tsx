@@ -24,6 +24,7 @@ export function ChallengeSummary({ challenge, zone }: { challenge: Challenge; zo
       <Stack gap="m">
         {challenge.description !== null && <Text>{challenge.description}</Text>}
         <DescriptionList
+          isDense
           items={[
             { key: 'status', term: words.status, value: <StatusBadge status={challenge.status} /> },
             { key: 'kind', term: words.kind, value: kinds[challenge.kind] },

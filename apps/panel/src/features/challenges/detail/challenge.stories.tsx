@@ -186,7 +186,7 @@ export const Progress: PanelStory = {
     await expect(await drawer.findAllByText('1,999 kcal')).toHaveLength(2)
     await userEvent.click(drawer.getByRole('button', { name: 'Show sessions that count' }))
     await expect(await drawer.findByText('45 min · 513 kcal · 120.50 rp')).toBeVisible()
-    await expect(drawer.getByRole('link', { name: 'Open session from 11/20/2026 07:00' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: /^Open session from 11.20.2026 7:00\sAM$/ })).toBeVisible()
     await expect(requestsTo(story, listCountedTrainings)[0]?.query).toEqual({ page: 1, user: memberAt(0).uuid })
   },
 }

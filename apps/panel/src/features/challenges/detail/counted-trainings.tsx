@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { countedTrainingsOptions, type Subject } from '@repo/api-client/challenges/queries'
 import { formatCalories, formatCount, formatPoints } from '@repo/domain/core/number-format'
-import { formatDay, formatTime } from '@repo/domain/time/date-format'
-import { dayIn } from '@repo/domain/time/day'
+import { formatMoment } from '@repo/domain/time/date-format'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
@@ -26,8 +25,7 @@ export function CountedTrainings({ uuid, subject }: { uuid: string; subject: Sub
   const zone = useZone()
   const query = useInfiniteQuery(countedTrainingsOptions(client, uuid, subject))
   const rows = query.data?.pages.flatMap((page) => page.rows)
-  const whenOf = (at: Date): string =>
-    `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
+  const whenOf = (at: Date): string => formatMoment(at.getTime(), zone, language)
   return (
     <Stack gap="m">
       <Heading level={3} size="s">{t`Sessions that count`}</Heading>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { entrantList, type EntrantColumn } from '@repo/domain/challenges/challenge-list'
 import { searchOf } from '@repo/domain/lists/list'
+import { Inline } from '@repo/ui/inline'
 import { SearchBar } from '@repo/ui/search-bar'
 
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
@@ -26,5 +27,9 @@ export function EntrantSearch({ sought: { column, text }, onSearch }: EntrantSea
     isCompact: false,
     onSearch: (found) => onSearch(found ?? { column, text: '' }),
   })
-  return <SearchBar {...search} />
+  return (
+    <Inline>
+      <SearchBar {...search} />
+    </Inline>
+  )
 }

@@ -306,6 +306,7 @@ export const ChangedMeanwhile: PanelStory = {
     await waitFor(() => expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1))
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await toastSays('Challenge updated')
+    await dialogGone()
     await expect(requestsTo(story, updateChallenge).map(({ body }) => [body.users.length, body.version])).toEqual([
       [2, 4],
       [1, 5],

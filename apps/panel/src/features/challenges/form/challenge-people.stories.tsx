@@ -93,7 +93,8 @@ export const AllOfMany: PanelStory = {
     await waitFor(() => expect(requestsTo(story, createChallenge)).toHaveLength(1))
     const sent = requestsTo(story, createChallenge)[0]?.body.users ?? []
     await expect(new Set(sent.map(({ uuid }) => uuid)).size).toBe(230)
-    // the fields are inert while the form saves
+    // the fields are inert until the refusal is shown
+    await expect(await dialog.findByRole('alert')).toBeVisible()
     await waitFor(() => expect(list.closest('[inert]')).toBeNull())
   },
 }

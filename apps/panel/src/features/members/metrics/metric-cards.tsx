@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from '@repo/domain/time/date-format'
-import type { Period } from '@repo/domain/time/period'
-import { changeOf, type TrainingTotals } from '@repo/domain/trainings/training-totals'
+import type { TrainingTotals } from '@repo/domain/trainings/training-totals'
 import { Columns } from '@repo/ui/columns'
 import { Stack } from '@repo/ui/stack'
 import { StatCard } from '@repo/ui/stat-card'
 import { Text } from '@repo/ui/text'
 
 import { useLocale } from '../../../app/locale/use-locale.ts'
-import { trendOf } from '../../../lib/charts/trend-of.ts'
-import type { MetricFact } from './metric-facts.ts'
+import { type Comparison, type MetricFact, trendOfFact } from './metric-facts.ts'
 
 export const METRIC_ICONS = {
   calories: 'flame',
@@ -18,18 +16,6 @@ export const METRIC_ICONS = {
   time: 'clock',
   points: 'trophy',
 } as const
-const FIGURES = {
-  calories: 'calories',
-  trainings: 'trainings',
-  steps: 'steps',
-  time: 'seconds',
-  points: 'points',
-} as const satisfies Readonly<Record<MetricFact['key'], keyof TrainingTotals>>
-
-export interface Comparison {
-  readonly period: Period
-  readonly totals: TrainingTotals
-}
 
 interface MetricCardsProps {
   metrics: readonly MetricFact[]
@@ -56,7 +42,7 @@ export function MetricCards({ metrics, totals, before }: MetricCardsProps) {
             {...(detail === undefined ? {} : { unit: detail })}
             icon={METRIC_ICONS[key]}
             size="m"
-            {...trendOf(before === null ? null : changeOf(totals[FIGURES[key]], before.totals[FIGURES[key]]))}
+            {...trendOfFact(key, totals, before)}
           />
         ))}
       </Columns>

@@ -9,10 +9,12 @@ import {
   timeAmountOf,
 } from '@repo/domain/core/number-format'
 import { formatDay } from '@repo/domain/time/date-format'
+import type { Period } from '@repo/domain/time/period'
 import { ageOn } from '@repo/domain/trainings/physiology'
-import type { TrainingTotals } from '@repo/domain/trainings/training-totals'
+import { changeOf, type TrainingTotals } from '@repo/domain/trainings/training-totals'
 
 import { useLocale } from '../../../app/locale/use-locale.ts'
+import { trendOf } from '../../../lib/charts/trend-of.ts'
 
 interface Fact<Key extends string = string> {
   readonly key: Key
@@ -30,6 +32,22 @@ export const factText = ({ value, detail }: Pick<Fact, 'value' | 'detail'>): str
   detail === undefined ? value : `${unbroken(value)} (${unbroken(detail)})`
 
 export type MetricFact = Fact<'calories' | 'trainings' | 'steps' | 'time' | 'points'>
+
+export interface Comparison {
+  readonly period: Period
+  readonly totals: TrainingTotals
+}
+
+const FIGURES = {
+  calories: 'calories',
+  trainings: 'trainings',
+  steps: 'steps',
+  time: 'seconds',
+  points: 'points',
+} as const satisfies Readonly<Record<MetricFact['key'], keyof TrainingTotals>>
+
+export const trendOfFact = (key: MetricFact['key'], totals: TrainingTotals, before: Comparison | null) =>
+  trendOf(before === null ? null : changeOf(totals[FIGURES[key]], before.totals[FIGURES[key]]))
 
 const DASH = '–'
 

@@ -25,9 +25,9 @@ import { ZoneChart } from '../../../lib/charts/zone-chart.tsx'
 import { lazyDialog } from '../../../lib/lazy-dialog.tsx'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import { PeriodSearch } from '../../../lib/period/period-search.tsx'
-import { type Comparison, MetricCards } from './metric-cards.tsx'
+import { MetricCards } from './metric-cards.tsx'
 import { WeightChart, type WeightChartProps } from './metric-charts.tsx'
-import { useMetricFacts } from './metric-facts.ts'
+import { type Comparison, useMetricFacts } from './metric-facts.ts'
 import { metricsQueries, openingPeriod } from './metrics-queries.ts'
 import { PendingMetrics } from './pending-metrics.tsx'
 
@@ -176,6 +176,7 @@ export function MetricsPage(props: MetricsPageProps) {
           member={member.data}
           trainings={trainings.data}
           weights={weights.data}
+          before={metrics.before}
           period={period}
           today={today}
           onClose={closeReport}

@@ -17,6 +17,8 @@ export interface ReportContent {
   readonly period: string
   readonly member: readonly ReportFact[]
   readonly metrics: readonly ReportFact[]
+  /** Names the period that the changes refer to. */
+  readonly comparison: string | null
   readonly comments: { readonly title: string; readonly text: string } | null
   readonly charts: readonly { readonly title: string; readonly svg: string }[]
   readonly trainings: {
@@ -34,6 +36,7 @@ export const textsIn = (content: ReportContent): readonly string[] => [
   content.centerName,
   content.period,
   content.foot,
+  content.comparison ?? '',
   content.comments?.text ?? '',
   ...[...content.member, ...content.metrics].flatMap(({ label, value, detail = '' }) => [label, value, detail]),
   ...content.trainings.rows.flat(),
@@ -45,4 +48,6 @@ export interface ReportFact {
   readonly value: string
   /** The same value in other units. */
   readonly detail?: string
+  /** Against the period before, such as "+12 %". */
+  readonly change?: string | undefined
 }

@@ -21,7 +21,12 @@ interface ReportDialogProps extends ReportSubject {
 export function ReportDialog({ onClose, onReopen, ...whole }: ReportDialogProps) {
   const { t } = useLingui()
   const draft = useReportDraft(whole.member.uuid, whole.center)
-  const subject = { ...whole, trainings: whole.trainings.filter(({ uuid }) => !draft.removed.includes(uuid)) }
+  const subject = {
+    ...whole,
+    trainings: whole.trainings.filter(({ uuid }) => !draft.removed.includes(uuid)),
+    // the earlier period is whole, so a part of this one can't be compared with it
+    before: draft.removed.length > 0 ? null : whole.before,
+  }
   const { preview, send, isSending } = useSendReport({ subject, draft, onClose, onReopen })
   const [isChecked, setIsChecked] = useState(false)
   const isTooLong = draft.comments.length > reportLimits.comments.max

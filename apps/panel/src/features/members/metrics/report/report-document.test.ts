@@ -20,6 +20,7 @@ const content = (change: Partial<ReportContent> = {}): ReportContent => ({
   period: '01/03/2026 – 07/03/2026',
   member: [{ label: 'Nombre', value: 'Sofía Núñez' }],
   metrics: [{ label: 'Calorías', value: '1,234 kcal' }],
+  comparison: null,
   comments: { title: 'Comentarios', text: 'Vas muy bien.\n¡Sigue así!' },
   charts: [
     { title: 'Zonas', svg: SVG },
@@ -152,6 +153,15 @@ describe('the report as a PDF', () => {
     const metrics = ['Calorías', 'Sesiones', 'Pasos'].map((label) => ({ label, value: '1,234' }))
     const [first] = await piecesOf(content({ metrics: [...metrics, time, { label: 'Puntos', value: '1,234' }] }))
     expect(first).toEqual(expect.arrayContaining(['123.75 h', '123 h 45 min']))
+  })
+
+  it('prints a change under its figure, and the period that it refers to', async () => {
+    const report = content({
+      metrics: [{ label: 'Calorías', value: '1,234 kcal', change: '+12 %' }],
+      comparison: 'Comparado con 22/02/2026 – 28/02/2026',
+    })
+    const [first] = await textsOf(report)
+    expect(first).toMatch(/1,234 kcal\s+\+12 %.*Comparado con 22\/02\/2026 – 28\/02\/2026/)
   })
 
   it('puts thirty trainings on a page, with their heads and a number on each', async () => {

@@ -78,16 +78,19 @@ const footer = ({ foot, pageOf }: ReportContent, page: number, pages: number): C
   ],
 })
 
-const factCell = ({ label, value, detail }: ReportFact): TableCell => ({
-  stack: [
-    { text: label, fontSize: 8, color: MUTED },
-    { text: printed(value), fontSize: 11, bold: true, margin: [0, 2, 0, 0] },
-    ...(detail === undefined ? [] : [{ text: detail, fontSize: 8, color: MUTED }]),
-  ],
-  margin: [8, 6, 8, 6],
-})
+const factCell = ({ label, value, detail, change }: ReportFact): TableCell => {
+  const small = [detail, change].filter((text) => text !== undefined).join(' · ')
+  return {
+    stack: [
+      { text: label, fontSize: 8, color: MUTED },
+      { text: printed(value), fontSize: 11, bold: true, margin: [0, 2, 0, 0] },
+      ...(small === '' ? [] : [{ text: small, fontSize: 8, color: MUTED }]),
+    ],
+    margin: [8, 6, 8, 6],
+  }
+}
 
-const factTable = (facts: readonly ReportFact[], columns: number): Content => {
+const factTable = (facts: readonly ReportFact[], columns: number, gap = 12): Content => {
   const rows = Array.from({ length: Math.ceil(facts.length / columns) }, (_, row) =>
     Array.from({ length: columns }, (__, column): TableCell => {
       const fact = facts[row * columns + column]
@@ -98,7 +101,7 @@ const factTable = (facts: readonly ReportFact[], columns: number): Content => {
     // fixed widths, so that a long word can't push other columns off the page
     table: { widths: Array.from({ length: columns }, () => WIDTH / columns - CELL_PADDING), body: rows },
     layout: { hLineWidth: () => 0, vLineWidth: () => 0, fillColor: () => SOFT },
-    margin: [0, 0, 0, 12],
+    margin: [0, 0, 0, gap],
   }
 }
 
@@ -165,7 +168,10 @@ export const reportDocument = (content: ReportContent): TDocumentDefinitions => 
       { text: printed(content.title), fontSize: 20, bold: true },
       { text: content.period, color: MUTED, margin: [0, 2, 0, 12] },
       factTable(content.member, 3),
-      factTable(content.metrics, 5),
+      factTable(content.metrics, 5, content.comparison === null ? 12 : 4),
+      ...(content.comparison === null
+        ? []
+        : [{ text: content.comparison, fontSize: 8, color: MUTED, margin: [0, 0, 0, 12] } satisfies Content]),
       ...(content.comments === null
         ? []
         : [

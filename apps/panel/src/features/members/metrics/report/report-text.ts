@@ -1,4 +1,4 @@
-import type { Content } from 'pdfmake/interfaces'
+import type { ContentText } from 'pdfmake/interfaces'
 
 /** Scripts that Roboto lacks, by font. */
 const SCRIPTS = {
@@ -57,7 +57,7 @@ const ordered = (run: Run): readonly Run[] =>
         .flatMap((text, index) => [...(index > 0 ? [{ text: ' ', font: null }] : []), { text, font: run.font }])
 
 /** Assigns fonts by script, and lets long words break anywhere. */
-export const printed = (text: string): Content =>
+export const printed = (text: string): ContentText[] =>
   runsOf(text)
     .flatMap(ordered)
     .flatMap((run) =>

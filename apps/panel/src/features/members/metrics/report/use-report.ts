@@ -9,7 +9,7 @@ import { totalsOf } from '@repo/domain/trainings/training-totals'
 
 import { dayIn } from '../../../../app/locale/day-in.ts'
 import { useLocale } from '../../../../app/locale/use-locale.ts'
-import { useMetricFacts, useTimeText } from '../metric-facts.ts'
+import { type Comparison, useMetricFacts, useTimeText } from '../metric-facts.ts'
 
 const useMetricLabels = () => {
   const { t } = useLingui()
@@ -21,6 +21,8 @@ export interface ReportSubject {
   readonly member: Member
   readonly trainings: readonly MemberTraining[]
   readonly weights: readonly WeightEntry[]
+  /** Null if there is nothing to compare with. */
+  readonly before: Comparison | null
   readonly period: Period
   readonly today: string
 }
