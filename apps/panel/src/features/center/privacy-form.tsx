@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ShownPrivacy, updatePrivacy } from '@repo/api-client/center/center-privacy'
 import { centerPrivacyQueryOptions } from '@repo/api-client/center/privacy-queries'
@@ -84,7 +85,7 @@ function Fields({ privacy }: { privacy: ShownPrivacy }) {
   })
   const levelOptions = VISIBILITIES.map((value) => ({ value, label: levels[value] }))
   const ageOptions = (limits: { min: number; max: number }) =>
-    agesIn(limits).map((age) => ({ value: String(age), label: t`${age} years` }))
+    agesIn(limits).map((age) => ({ value: String(age), label: t`${plural(age, { one: '# year', other: '# years' })}` }))
   const consent = form.text('consentAge')
   return (
     <FormBody
