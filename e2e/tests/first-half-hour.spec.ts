@@ -108,7 +108,9 @@ for (const [locale, language, width] of [
       await expect(member.getByLabel(said('Your sign-in code'))).toHaveValue(code)
       await member
         .getByRole('checkbox', {
-          name: said('I agree that my heart rate is shown on the class display and saved with my sessions.'),
+          name: said(
+            'I agree that the display in this room shows what I choose below, and that my heart rate is saved with my sessions.',
+          ),
         })
         .check()
       await member.getByRole('button', { name: said('Join the class') }).click()

@@ -8,7 +8,9 @@ import { saidIn, type Said } from './said.ts'
 const es = await saidIn('es')
 const en = await saidIn('en')
 const consent = (said: Said) =>
-  said('I agree that my heart rate is shown on the class display and saved with my sessions.')
+  said(
+    'I agree that the display in this room shows what I choose below, and that my heart rate is saved with my sessions.',
+  )
 const otherBrowser = (said: Said) =>
   said(
     "This room only gets heart rates from phones. Join with Chrome on an Android phone to see yours. iPhones can't connect to a strap from a web page.",

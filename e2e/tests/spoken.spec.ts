@@ -95,7 +95,9 @@ for (const language of ['en', 'es'] as const) {
       const { roomUuid } = await startClass('Sala Rítmica')
       await page.goto(`/join/${roomUuid}`)
       await seeView(page)
-      const consent = t('I agree that my heart rate is shown on the class display and saved with my sessions.')
+      const consent = t(
+        'I agree that the display in this room shows what I choose below, and that my heart rate is saved with my sessions.',
+      )
       await expect(page.locator('body')).toMatchAriaSnapshot(`
         - main:
           - heading "Sala Rítmica" [level=1]

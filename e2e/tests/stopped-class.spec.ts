@@ -13,7 +13,9 @@ const joinWithStrap = async (page: Page, roomUuid: string, code: string) => {
   await giveStrap(page)
   await page.goto(`/join/${roomUuid}`)
   await page.getByLabel(es('Your sign-in code')).fill(code)
-  const consent = es('I agree that my heart rate is shown on the class display and saved with my sessions.')
+  const consent = es(
+    'I agree that the display in this room shows what I choose below, and that my heart rate is saved with my sessions.',
+  )
   await page.getByRole('checkbox', { name: consent }).check()
   await page.getByRole('button', { name: es('Join the class') }).click()
   await page.getByRole('button', { name: es('Connect your strap') }).click()

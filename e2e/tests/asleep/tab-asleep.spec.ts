@@ -48,7 +48,9 @@ const openPhone = async (phone: Page, url: string, code: string): Promise<void> 
   await phone.getByLabel(es('Your sign-in code')).fill(code)
   await phone
     .getByRole('checkbox', {
-      name: es('I agree that my heart rate is shown on the class display and saved with my sessions.'),
+      name: es(
+        'I agree that the display in this room shows what I choose below, and that my heart rate is saved with my sessions.',
+      ),
     })
     .check()
   await phone.getByRole('button', { name: es('Join the class') }).click()

@@ -135,7 +135,9 @@ const joinClass = async (phone: Page, roomUuid: string): Promise<void> => {
   await code.fill('100001')
   await phone
     .getByRole('checkbox', {
-      name: es('I agree that my heart rate is shown on the class display and saved with my sessions.'),
+      name: es(
+        'I agree that the display in this room shows what I choose below, and that my heart rate is saved with my sessions.',
+      ),
     })
     .check()
   const strap = phone.getByRole('button', { name: es('Connect your strap') })

@@ -19,10 +19,17 @@ const faultOf = (error: unknown): JoinFault => {
 
 const requestJoin = async (open: OpenClass, fields: JoinFields): Promise<void> => {
   const known = 'code' in fields ? { signInCode: fields.code } : { pseudonym: fields.pseudonym }
-  const classLetters = classLettersOf(usePhoneStore.getState().form.letters)
+  const { form, visibility } = usePhoneStore.getState()
+  const classLetters = classLettersOf(form.letters)
   const joined = await client.call(joinClass, {
     params: { room: open.roomUuid },
-    body: { ...known, consent: true, phone: phoneSecret(), ...(classLetters === null ? {} : { classLetters }) },
+    body: {
+      ...known,
+      consent: true,
+      phone: phoneSecret(),
+      ...(classLetters === null ? {} : { classLetters }),
+      ...(visibility === null ? {} : { visibility }),
+    },
   })
   const participation = {
     ...open,

@@ -1,5 +1,6 @@
 import { emptyJoinForm, joinWaysFor, type JoinForm, type JoinRule } from '@repo/domain/classes/join-form'
 import { initialPhoneLife, phoneLifeReducer, type PhoneEvent, type PhoneLife } from '@repo/domain/classes/phone-life'
+import type { Visibility } from '@repo/domain/privacy/visibility'
 import { create } from 'zustand'
 
 interface PhoneStore {
@@ -9,6 +10,10 @@ interface PhoneStore {
   readonly tookOver: boolean
   readonly needsLetters: boolean
   readonly form: JoinForm
+  /** What displays show without a choice. */
+  readonly defaultVisibility: Visibility
+  /** Null until the person chooses. */
+  readonly visibility: Visibility | null
 }
 
 export const usePhoneStore = create<PhoneStore>(() => ({
@@ -18,6 +23,8 @@ export const usePhoneStore = create<PhoneStore>(() => ({
   tookOver: false,
   needsLetters: false,
   form: emptyJoinForm,
+  defaultVisibility: 'all',
+  visibility: null,
 }))
 
 const codeForms = new WeakMap<JoinForm, JoinForm>()

@@ -26,8 +26,8 @@ interface Seen {
 
 const openClasses = async (requestedRoom: string | null): Promise<Seen> => {
   const query = requestedRoom === null ? {} : { room: requestedRoom }
-  const { classes, room, roomUuid, joinsBy } = await client.call(listOpenClasses, { query })
-  usePhoneStore.setState({ joinsBy })
+  const { classes, room, roomUuid, joinsBy, defaultVisibility } = await client.call(listOpenClasses, { query })
+  usePhoneStore.setState({ joinsBy, defaultVisibility })
   const open = classes.map(({ startAt, finishAt, ...rest }) => ({
     ...rest,
     startAt: startAt.getTime(),

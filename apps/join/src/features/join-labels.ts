@@ -4,6 +4,8 @@ import { signInCodeLimits } from '@repo/domain/classes/class-limits'
 import type { JoinFault } from '@repo/domain/classes/phone-life'
 import type { Fault } from '@repo/domain/core/form'
 
+import { usePhoneStore } from '../app/phone-store.ts'
+
 const { digits } = signInCodeLimits
 
 type JoinField = 'code' | 'pseudonym' | 'letters' | 'hasConsent'
@@ -35,6 +37,7 @@ export interface JoinFaultLabels {
 /** The server's message names the capacity or the end of a ban. */
 export const useJoinFaultLabels = (): ((fault: JoinFault) => JoinFaultLabels) => {
   const { t } = useLingui()
+  const joinsBy = usePhoneStore((state) => state.joinsBy)
   return ({ code, message }) => {
     switch (code) {
       case 'class-full':
@@ -48,7 +51,18 @@ export const useJoinFaultLabels = (): ((fault: JoinFault) => JoinFaultLabels) =>
       case 'pseudonym-shared':
         return { title: t`Several members have this name`, text: t`Join with your sign-in code.` }
       case 'sign-in-code-required':
-        return { title: t`Join with your sign-in code`, text: t`This center doesn't accept pseudonyms alone.` }
+        return {
+          title: t`Join with your sign-in code`,
+          text:
+            joinsBy === 'code'
+              ? t`This center doesn't accept pseudonyms alone.`
+              : t`Only with it can the display show more of you than before.`,
+        }
+      case 'consent-of-guardian-needed':
+        return {
+          title: t`A guardian has to agree first`,
+          text: t`Ask the staff to record their consent. You can join right after.`,
+        }
       case 'class-letters-required':
         return {
           title: t`This class asks for four letters`,

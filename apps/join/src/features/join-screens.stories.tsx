@@ -89,7 +89,14 @@ const meta = {
       useNumbersStore.setState({ own: numbers?.() ?? null, result: ended })
       useKeptResult.setState({ kept: null, isOpen: false })
       if (kept) keepResult(joined(), own(), result())
-      usePhoneStore.setState({ life: life(), center: CENTER, form: emptyJoinForm, tookOver: false, needsLetters })
+      usePhoneStore.setState({
+        life: life(),
+        center: CENTER,
+        form: emptyJoinForm,
+        tookOver: false,
+        needsLetters,
+        visibility: null,
+      })
       return { page: await loadPage() }
     },
   ],
@@ -200,6 +207,38 @@ export const LettersWrongInSpanish: Story = {
   play: async () => {
     await says('Sala Fuego')
     await expect(screen.getByRole('alert')).toBeVisible()
+    await fits()
+  },
+}
+
+export const FormWithAChoice: Story = {
+  args: { life: () => ({ phase: 'form', class: openAt(1, 'Sala Fuego'), fault: null }) },
+  globals: onScreen(360),
+  play: async () => {
+    const choice = within(await screen.findByRole('region', { name: 'What the display shows of me' }))
+    await expect(choice.getByText('Everything')).toBeVisible()
+    await userEvent.click(choice.getByRole('button', { name: 'Change' }))
+    await userEvent.click(choice.getByRole('radio', { name: /^Only my color/ }))
+    await expect(usePhoneStore.getState().visibility).toBe('color')
+    await userEvent.click(choice.getByRole('button', { name: 'Hide me' }))
+    await expect(usePhoneStore.getState().visibility).toBe('nothing')
+    await expect(choice.queryByRole('button', { name: 'Hide me' })).toBeNull()
+    await fits()
+  },
+}
+
+export const AsksForAGuardianInSpanish: Story = {
+  args: {
+    life: () => ({
+      phase: 'form',
+      class: openAt(1, 'Sala Fuego'),
+      fault: { code: 'consent-of-guardian-needed', message: '' },
+    }),
+  },
+  globals: { locale: 'es', ...onScreen(360) },
+  play: async () => {
+    await says('Sala Fuego')
+    await expect(screen.getByRole('alert')).toHaveTextContent('Primero debe aceptar tu madre, padre o tutor')
     await fits()
   },
 }
@@ -375,6 +414,119 @@ export const CountsInAnotherRoomInSpanish: Story = {
   play: async () => {
     await says('Cycling')
     await expect(screen.getByText('Tu frecuencia cuenta en Sala de acondicionamiento físico 2')).toBeVisible()
+    await fits()
+  },
+}
+
+/** Answers calls with the given bodies, and notes what was sent. */
+const answering = (...answers: readonly { readonly status?: number; readonly body: object }[]) => {
+  const sent: { readonly path: string; readonly body: unknown }[] = []
+  const left = [...answers]
+  const stub = spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    sent.push({ path: pathname, body: await new Response(init?.body ?? null).json() })
+    const { status = 200, body } = left.shift() ?? { body: {} }
+    return Response.json(body, { status })
+  })
+  return { sent, restore: () => stub.mockRestore() }
+}
+
+const byCode = (): PhoneLife => ({
+  phase: 'joined',
+  class: { ...joined(), byCode: true },
+  strap: { state: 'none', fault: null },
+})
+const shown = () => screen.findByRole('region', { name: 'What the display shows of me' })
+
+export const HidesInOnePress: Story = {
+  args: { life: byCode, numbers: own },
+  globals: onScreen(360),
+  play: async () => {
+    const panel = within(await shown())
+    const { sent, restore } = answering({ body: { visibility: 'nothing' } }, { body: { visibility: 'all' } })
+    await userEvent.click(panel.getByRole('button', { name: 'Hide me now' }))
+    await expect(await panel.findByText('Nothing')).toBeVisible()
+    await userEvent.click(await panel.findByRole('button', { name: 'Show me again' }))
+    await expect(await panel.findByText('Everything')).toBeVisible()
+    restore()
+    const path = '/api/v2/participation/visibility'
+    await expect(sent).toEqual([
+      { path, body: { visibility: 'nothing', keep: false } },
+      { path, body: { visibility: 'all', keep: false } },
+    ])
+    await fits()
+  },
+}
+
+export const KeepsAChoiceAndALimit: Story = {
+  tags: ['picture'],
+  args: { life: byCode, numbers: () => ({ ...own(), visibilityAtMost: 'color' }) },
+  globals: onScreen(360),
+  play: async () => {
+    const panel = within(await shown())
+    await userEvent.click(panel.getByRole('button', { name: 'Change' }))
+    await expect(panel.getAllByRole('radio')).toHaveLength(4)
+    const { sent, restore } = answering(
+      { body: { visibility: 'color' } },
+      { body: { visibility: 'color' } },
+      { body: { ceiling_bpm: 150 } },
+    )
+    await userEvent.click(panel.getByRole('radio', { name: /^Only my color/ }))
+    await userEvent.click(panel.getByRole('switch', { name: 'Keep it so for me' }))
+    await userEvent.type(panel.getByRole('textbox', { name: 'My own limit (bpm)' }), '70')
+    await userEvent.click(panel.getByRole('button', { name: 'Set limit' }))
+    await expect(await panel.findByText(/^Enter 80 to 220 bpm/)).toBeVisible()
+    await userEvent.clear(panel.getByRole('textbox', { name: 'My own limit (bpm)' }))
+    await userEvent.type(panel.getByRole('textbox', { name: 'My own limit (bpm)' }), '150')
+    await userEvent.click(panel.getByRole('button', { name: 'Set limit' }))
+    await expect(await panel.findByRole('button', { name: 'Remove limit' })).toBeVisible()
+    restore()
+    await expect(sent.map(({ body }) => body)).toEqual([
+      { visibility: 'color', keep: false },
+      { visibility: 'color', keep: true },
+      { ceiling_bpm: 150, keep: true },
+    ])
+    await fits()
+  },
+}
+
+export const CantShowMoreByPseudonym: Story = {
+  args: { ...withoutStrap(true), numbers: () => ({ ...own(), visibility: 'nothing' }) },
+  globals: { locale: 'es', ...onScreen(320) },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Volver a mostrarme' })
+    const { restore } = answering({ status: 422, body: { message: '', code: 'sign-in-code-required' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Volver a mostrarme' }))
+    await expect(await screen.findByText(/^Para eso necesitas tu código/)).toBeVisible()
+    restore()
+    await fits()
+  },
+}
+
+export const HiddenByTheCoach: Story = {
+  args: { life: byCode, numbers: () => ({ ...own(), visibility: 'nothing', isHidden: true }) },
+  play: async () => {
+    await expect(await screen.findByText('Your coach took you off the display for this class.')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Show me again' })).toBeNull()
+  },
+}
+
+const above = (): OwnNumbers => ({ ...own(), ceiling: { bpm: 150, aboveSince: Date.now() - 12_000 } })
+
+export const AboveTheOwnLimit: Story = {
+  args: { life: byCode, numbers: above },
+  globals: onScreen(360),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Above your limit of 150. Slow down.')
+    await fits()
+  },
+}
+
+export const AboveTheOwnLimitInSpanish: Story = {
+  ...AboveTheOwnLimit,
+  globals: { locale: 'es', ...onScreen(320) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Por encima de tu límite de 150. Baja el ritmo.')
     await fits()
   },
 }

@@ -15,6 +15,7 @@ const form: SetupForm = {
   email: 'ana@gym.example',
   password: 'una clave larga',
   isShortName: false,
+  hidesMinors: true,
 }
 
 const codesIn = (read: Result<unknown, Faults<string>>): object | null =>

@@ -23,6 +23,8 @@ const setupFields = {
     v.minLength(passwordLimits.min, encodeFault({ code: 'too-short', ...passwordLimits })),
     v.maxLength(passwordLimits.max, encodeFault({ code: 'too-long', ...passwordLimits })),
   ),
+  /** Whether displays show minors only as the setup proposes. */
+  hidesMinors: v.boolean(),
 }
 
 const setupForm = (isShortName: boolean) => {

@@ -26,6 +26,7 @@ export const JOIN_REFUSALS = [
   'member-unknown',
   'pseudonym-shared',
   'sign-in-code-required',
+  'consent-of-guardian-needed',
   'class-letters-required',
   'class-letters-wrong',
   'joined-elsewhere',

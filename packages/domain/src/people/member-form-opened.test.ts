@@ -30,6 +30,9 @@ const form: MemberForm = {
   restingHeartRate: '58',
   maxHeartRate: '',
   isShortName: false,
+  visibilityAtMost: '',
+  ceiling: '',
+  hasGuardianConsent: false,
 }
 
 const member: KnownMember = {
@@ -66,9 +69,12 @@ describe('an opened member form', () => {
   })
 
   it('is empty for unknown values', () => {
-    const nothing = Object.fromEntries(Object.keys(member).map((key) => [key, null])) as KnownMember
+    const nothing = Object.fromEntries(Object.keys(member).map((key) => [key, null])) as unknown as KnownMember
     const empty = {
       isShortName: false,
+      visibilityAtMost: '',
+      ceiling: '',
+      hasGuardianConsent: false,
       name: '',
       lastName1: '',
       lastName2: '',

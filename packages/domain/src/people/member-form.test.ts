@@ -23,6 +23,9 @@ const form: MemberForm = {
   restingHeartRate: '58',
   maxHeartRate: '',
   isShortName: false,
+  visibilityAtMost: '',
+  ceiling: '',
+  hasGuardianConsent: false,
 }
 
 const codesIn = (read: Result<unknown, Faults<string>>): object | null =>
@@ -41,6 +44,7 @@ describe('readMemberForm', () => {
         sex: 'female',
       },
       measures: { weight: 62.5, height: 164, restingHeartRate: 58, maxHeartRate: null, notMeasured: [] },
+      privacy: { visibilityAtMost: null, ceiling: null, hasGuardianConsent: false },
     })
   })
 
@@ -104,6 +108,9 @@ describe('readMemberForm', () => {
     [{ restingHeartRate: '60.0' }, { measures: { restingHeartRate: 60 } }],
     [{ maxHeartRate: ' ' }, { measures: { maxHeartRate: null } }],
     [{ height: '230' }, { measures: { height: 230 } }],
+    [{ ceiling: '150' }, { privacy: { ceiling: 150 } }],
+    [{ visibilityAtMost: 'color' }, { privacy: { visibilityAtMost: 'color' } }],
+    [{ visibilityAtMost: 'unheard-of' }, { privacy: { visibilityAtMost: 'nothing' } }],
     [{ restingHeartRate: '100' }, { measures: { restingHeartRate: 100 } }],
     [{ maxHeartRate: '191' }, { measures: { maxHeartRate: 191 } }],
   ])('%j reads as %j', (change, value) => {

@@ -4,6 +4,8 @@ import { email, reader, text, encodeFault, wholeNumber, type Faults } from '../c
 import { EARLIEST_BIRTHDAY, memberLimits } from '../core/limits.ts'
 import { ok, type Result } from '../core/result.ts'
 import type { Bpm, Centimeters, Kilograms } from '../core/units.ts'
+import { ceilingLimits } from '../privacy/ceiling.ts'
+import { parseVisibility, type Visibility } from '../privacy/visibility.ts'
 import { isDay } from '../time/is-day.ts'
 import { SEXES } from '../trainings/calories.ts'
 import {
@@ -54,6 +56,11 @@ export interface MemberForm {
   readonly restingHeartRate: string
   readonly maxHeartRate: string
   readonly isShortName: boolean
+  /** Most that displays show. Empty for any. */
+  readonly visibilityAtMost: string
+  /** Private limit in bpm. Empty for none. */
+  readonly ceiling: string
+  readonly hasGuardianConsent: boolean
 }
 
 export type MemberField = keyof MemberForm
@@ -77,6 +84,10 @@ const maxHeartRate = v.lazy((typed) =>
   typeof typed === 'string' && typed.trim() === '' ? unmeasured : wholeNumber(maxHeartRateLimits),
 )
 
+const ceiling = v.lazy((typed) =>
+  typeof typed === 'string' && typed.trim() === '' ? unmeasured : wholeNumber(ceilingLimits),
+)
+
 const memberForm = ({ system, today, stored }: MemberFormRules, isShortName: boolean) =>
   v.object({
     ...nameFields(isShortName),
@@ -88,6 +99,12 @@ const memberForm = ({ system, today, stored }: MemberFormRules, isShortName: boo
     height: sizeField(system, 'height', stored?.height ?? null),
     restingHeartRate: wholeNumber(restingHeartRateLimits),
     maxHeartRate,
+    visibilityAtMost: v.pipe(
+      v.string(),
+      v.transform((level) => (level === '' ? null : parseVisibility(level))),
+    ),
+    ceiling,
+    hasGuardianConsent: v.boolean(),
   })
 
 export interface MemberFormRules {
@@ -109,18 +126,28 @@ export const notMeasuredIn = (
   )
 }
 
+export interface ReadPrivacy {
+  readonly visibilityAtMost: Visibility | null
+  /** In bpm. */
+  readonly ceiling: number | null
+  readonly hasGuardianConsent: boolean
+}
+
 export interface ReadMember {
   readonly profile: MemberProfile
   readonly measures: TypedMeasures
+  readonly privacy: ReadPrivacy
 }
 
 /** Validates the form and converts measures to metric. */
 export const readMemberForm = (form: MemberForm, rules: MemberFormRules): Result<ReadMember, Faults<MemberField>> => {
   const read = reader(memberForm(rules, form.isShortName))(form)
   if (!read.ok) return read
-  const { weight, height, restingHeartRate, maxHeartRate: max, ...profile } = read.value
+  const { weight, height, restingHeartRate, maxHeartRate: max, ...given } = read.value
+  const { visibilityAtMost, ceiling: bpm, hasGuardianConsent, ...profile } = given
+  const privacy = { visibilityAtMost, ceiling: bpm, hasGuardianConsent }
   const notMeasured = notMeasuredIn(form, rules)
-  return ok({ profile, measures: { weight, height, restingHeartRate, maxHeartRate: max, notMeasured } })
+  return ok({ profile, privacy, measures: { weight, height, restingHeartRate, maxHeartRate: max, notMeasured } })
 }
 
 export const newMemberForm = (system: MeasurementSystem): MemberForm => ({
@@ -134,6 +161,9 @@ export const newMemberForm = (system: MeasurementSystem): MemberForm => ({
   ...NEW_MEASURES[system],
   maxHeartRate: '',
   isShortName: false,
+  visibilityAtMost: '',
+  ceiling: '',
+  hasGuardianConsent: false,
 })
 
 /** The edit form after a creation that was stored in part. Keeps unmeasured defaults unmeasured. */
@@ -144,7 +174,20 @@ export const formOfCreated = (form: MemberForm, system: MeasurementSystem): Memb
 
 export type KnownMember = {
   readonly [K in keyof (MemberProfile & MemberMeasures)]: (MemberProfile & MemberMeasures)[K] | null
+} & {
+  /** Absent if the deployment has none. */
+  readonly privacy?: {
+    readonly visibilityAtMost: Visibility | null
+    readonly ceiling: number | null
+    readonly guardianConsentAt: Date | null
+  }
 }
+
+const privacyFieldsOf = ({ privacy }: KnownMember): Pick<MemberForm, keyof ReadPrivacy> => ({
+  visibilityAtMost: privacy?.visibilityAtMost ?? '',
+  ceiling: String(privacy?.ceiling ?? ''),
+  hasGuardianConsent: (privacy?.guardianConsentAt ?? null) !== null,
+})
 
 /** The form of a stored member, in the center's system. */
 export const memberFormOf = (member: KnownMember, system: MeasurementSystem): MemberForm => ({
@@ -161,6 +204,7 @@ export const memberFormOf = (member: KnownMember, system: MeasurementSystem): Me
   ...(member.restingHeartRate === null ? {} : { restingHeartRate: String(member.restingHeartRate) }),
   maxHeartRate: member.maxHeartRate === null ? '' : String(member.maxHeartRate),
   isShortName: hasShortName(member),
+  ...privacyFieldsOf(member),
 })
 
 /** Normalizes a second last name on the wire: absent, empty, and the text `null` become null. */

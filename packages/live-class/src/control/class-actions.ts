@@ -1,5 +1,5 @@
 import { showJoinCode } from '@repo/api-client/classes/class-summary'
-import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
+import { banParticipant, hideParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
 import { changeCapacity, changeClassTimes, classFaultOf } from '@repo/api-client/classes/run-class'
 import type { Client } from '@repo/api-client/core/client'
 import type { DataOrder } from '@repo/domain/classes/class-configuration'
@@ -18,6 +18,8 @@ interface Capacity {
 export interface ClassActions {
   readonly ban: (userUuid: string, removal: Removal) => Promise<ClassFault | null>
   readonly readmit: (userUuid: string) => Promise<ClassFault | null>
+  /** From the displays, for this class. */
+  readonly hide: (userUuid: string, isHidden: boolean) => Promise<ClassFault | null>
   readonly changeCapacity: (capacity: Capacity) => Promise<ClassFault | null>
   readonly changeTimes: (change: ClassTimeChange) => Promise<ClassFault | null>
   /** Returns whether the displays were notified. */
@@ -47,6 +49,8 @@ export const createClassActions = ({ client, classUuid, refresh }: Options): Cla
       doing('removal', (uuid) => client.call(banParticipant, { params: { uuid }, body: { userUuid, type } })),
     readmit: (userUuid) =>
       doing('removal', (uuid) => client.call(readmitParticipant, { params: { uuid }, body: { userUuid } })),
+    hide: (userUuid, isHidden) =>
+      doing('state', (uuid) => client.call(hideParticipant, { params: { uuid }, body: { userUuid, isHidden } })),
     changeCapacity: (capacity) =>
       doing('state', (uuid) => client.call(changeCapacity, { params: { uuid }, body: capacity })),
     changeTimes: ({ startAt, finishAt }) =>

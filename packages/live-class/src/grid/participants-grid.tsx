@@ -20,6 +20,8 @@ import { WallGrid } from '@repo/ui/wall-grid'
 import { memo } from 'react'
 
 import type { ClassViewHost } from '../control/class-view-host.ts'
+import { HideButton } from '../privacy/hide-button.tsx'
+import type { Hiding } from '../privacy/use-hide.ts'
 import { phoneList } from './participants-grid.css.ts'
 import { PeopleList } from './people-list.tsx'
 import type { Leaving } from './removal-flow.tsx'
@@ -33,6 +35,7 @@ interface ParticipantsGridProps {
   rankedBy: 'effort' | 'calories' | 'steps'
   host: Pick<ClassViewHost, 'kind' | 'textSize' | 'fullScreen' | 'onGiveStrap'>
   onRemove?: (leaving: Leaving) => void
+  onHide?: (hiding: Hiding) => void
   onOpenQuiet?: () => void
 }
 
@@ -48,7 +51,7 @@ const wallMargins = () => {
   return { rem, gap: WALL.gap * rem, pager: WALL.pager * rem }
 }
 
-function PhoneList({ board, ids, quiet, words, host, onRemove, onOpenQuiet }: ParticipantsGridProps) {
+function PhoneList({ board, ids, quiet, words, host, onRemove, onHide, onOpenQuiet }: ParticipantsGridProps) {
   const { t } = useLingui()
   return (
     <div className={phoneList}>
@@ -58,6 +61,7 @@ function PhoneList({ board, ids, quiet, words, host, onRemove, onOpenQuiet }: Pa
         labels={words.labels}
         host={host}
         {...(onRemove === undefined ? {} : { onRemove })}
+        {...(onHide === undefined ? {} : { onHide })}
       />
       {quiet > 0 && (
         <Button tone="ghost" icon="wifi-off" wide disabled={onOpenQuiet === undefined} onClick={onOpenQuiet}>
@@ -69,7 +73,7 @@ function PhoneList({ board, ids, quiet, words, host, onRemove, onOpenQuiet }: Pa
 }
 
 function Grid(props: ParticipantsGridProps) {
-  const { board, ids, quiet, words, rankedBy, host, onRemove, onOpenQuiet } = props
+  const { board, ids, quiet, words, rankedBy, host, onRemove, onHide, onOpenQuiet } = props
   const { t } = useLingui()
   const count = ids.length + (quiet === 0 ? 0 : 1)
   const group =
@@ -97,14 +101,18 @@ function Grid(props: ParticipantsGridProps) {
       ? {}
       : {
           renderAction: (id: string) => {
-            const { name } = board.source(id).get()
+            const source = board.source(id)
+            const { name } = source.get()
             return (
-              <IconButton
-                icon="ban"
-                size="s"
-                label={t`Remove ${name}`}
-                onClick={() => onRemove({ userUuid: id, name })}
-              />
+              <>
+                {onHide !== undefined && <HideButton source={source} onHide={onHide} />}
+                <IconButton
+                  icon="ban"
+                  size="s"
+                  label={t`Remove ${name}`}
+                  onClick={() => onRemove({ userUuid: id, name })}
+                />
+              </>
             )
           },
         }),

@@ -5,6 +5,7 @@ import type { TileLabels } from '@repo/ui/tile-view'
 import { useState } from 'react'
 
 import type { ClassViewHost } from '../control/class-view-host.ts'
+import type { Hiding } from '../privacy/use-hide.ts'
 import { PersonDialog } from './person-dialog.tsx'
 import type { Leaving } from './removal-flow.tsx'
 
@@ -14,10 +15,11 @@ interface PeopleListProps extends Pick<PersonRowsProps, 'hasEffort' | 'isInColum
   labels: TileLabels
   host: Pick<ClassViewHost, 'onGiveStrap'>
   onRemove?: (leaving: Leaving) => void
+  onHide?: (hiding: Hiding) => void
 }
 
 /** Rows that open a person's tile with what a coach can do about it. */
-export function PeopleList({ board, ids, labels, host, onRemove, ...look }: PeopleListProps) {
+export function PeopleList({ board, ids, labels, host, onRemove, onHide, ...look }: PeopleListProps) {
   const { t } = useLingui()
   const [opened, setOpened] = useState<string | null>(null)
   const remove = (leaving: Leaving) => {
@@ -39,6 +41,7 @@ export function PeopleList({ board, ids, labels, host, onRemove, ...look }: Peop
           source={board.source(opened)}
           labels={labels}
           {...(onRemove === undefined ? {} : { onRemove: remove })}
+          {...(onHide === undefined ? {} : { onHide })}
           {...(host.onGiveStrap === undefined ? {} : { onGiveStrap: host.onGiveStrap })}
           onClose={() => setOpened(null)}
         />

@@ -5,6 +5,8 @@ import { ParticipantTile } from '@repo/ui/participant-tile'
 import type { TileLabels, TileSource } from '@repo/ui/tile-view'
 import { useSyncExternalStore } from 'react'
 
+import { HideButton } from '../privacy/hide-button.tsx'
+import type { Hiding } from '../privacy/use-hide.ts'
 import { bigTile } from './person-dialog.css.ts'
 import type { Leaving } from './removal-flow.tsx'
 
@@ -12,12 +14,13 @@ interface PersonDialogProps {
   source: TileSource
   labels: TileLabels
   onRemove?: (leaving: Leaving) => void
+  onHide?: (hiding: Hiding) => void
   /** Absent without permission. */
   onGiveStrap?: () => void
   onClose: () => void
 }
 
-export function PersonDialog({ source, labels, onRemove, onGiveStrap, onClose }: PersonDialogProps) {
+export function PersonDialog({ source, labels, onRemove, onHide, onGiveStrap, onClose }: PersonDialogProps) {
   const { t } = useLingui()
   const tile = useSyncExternalStore(source.subscribe, source.get)
   const { id, name } = tile
@@ -35,6 +38,7 @@ export function PersonDialog({ source, labels, onRemove, onGiveStrap, onClose }:
               {t`Lend a strap`}
             </Button>
           )}
+          {onHide !== undefined && <HideButton source={source} onHide={onHide} hasWord />}
           {onRemove !== undefined && (
             <Button
               tone="neutral"

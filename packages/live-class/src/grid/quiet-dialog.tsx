@@ -11,6 +11,8 @@ import { useStore } from 'zustand/react'
 import type { ClassControl } from '../control/class-control.ts'
 import type { Leaving } from './removal-flow.tsx'
 import { useSpotLabels } from './spot-labels.ts'
+import { useTileTexts } from './tile-texts.ts'
+import { shownName } from './tile-views.ts'
 
 interface QuietDialogProps {
   control: ClassControl
@@ -23,6 +25,7 @@ export function QuietDialog({ control, people, onRemove, onClose }: QuietDialogP
   const { t } = useLingui()
   const serverNow = useStore(control.store, ({ wall, now }) => serverTimeOf(wall, now))
   const spotOf = useSpotLabels()
+  const words = useTileTexts()
   return (
     <Dialog
       open
@@ -33,27 +36,30 @@ export function QuietDialog({ control, people, onRemove, onClose }: QuietDialogP
       size="s"
     >
       <Stack gap="s" as="ul">
-        {people.map(({ userUuid, pseudonym: name, spotUntil }) => (
-          <li key={userUuid}>
-            <Inline gap="m" justify="between">
-              <Stack gap="none">
-                <Text weight="semibold">{name}</Text>
-                <Text size="s" tone="muted">
-                  {spotOf(spotUntil, serverNow) ?? t`No signal`}
-                </Text>
-              </Stack>
-              <Button
-                size="s"
-                tone="neutral"
-                icon="logout"
-                aria-label={t`Remove ${name}`}
-                onClick={() => onRemove({ userUuid, name })}
-              >
-                {t({ message: 'Remove', context: 'from a class' })}
-              </Button>
-            </Inline>
-          </li>
-        ))}
+        {people.map(({ userUuid, spotUntil, ...person }) => {
+          const name = shownName(person, words)
+          return (
+            <li key={userUuid}>
+              <Inline gap="m" justify="between">
+                <Stack gap="none">
+                  <Text weight="semibold">{name}</Text>
+                  <Text size="s" tone="muted">
+                    {spotOf(spotUntil, serverNow) ?? t`No signal`}
+                  </Text>
+                </Stack>
+                <Button
+                  size="s"
+                  tone="neutral"
+                  icon="logout"
+                  aria-label={t`Remove ${name}`}
+                  onClick={() => onRemove({ userUuid, name })}
+                >
+                  {t({ message: 'Remove', context: 'from a class' })}
+                </Button>
+              </Inline>
+            </li>
+          )
+        })}
       </Stack>
     </Dialog>
   )

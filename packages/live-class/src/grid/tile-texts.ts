@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Visibility } from '@repo/domain/privacy/visibility'
 import type { EffortLevel } from '@repo/domain/trainings/zones'
 import type { TileLabels } from '@repo/ui/tile-view'
 import { useMemo } from 'react'
@@ -13,6 +14,12 @@ export interface TileTexts {
   readonly spot: (clock: string) => string
   readonly noContact: string
   readonly seconds: (age: number) => string
+  readonly guest: (number: number) => string
+  /** Of a tile without color. */
+  readonly present: string
+  /** For staff. */
+  readonly onDisplays: Readonly<Record<Exclude<Visibility, 'all'>, string>>
+  readonly aboveCeiling: string
 }
 
 /** Memoized by language, so that the board isn't set up again. */
@@ -43,6 +50,16 @@ export const useTileTexts = (): TileTexts => {
       spot: (clock) => t`No signal · spot ${clock}`,
       noContact: t`No skin contact`,
       seconds: (age) => t`${age} s ago`,
+      guest: (number) => t`Guest ${number}`,
+      present: t`In class`,
+      onDisplays: {
+        color: t`Displays show only the color`,
+        anonymous: t`Displays show no name`,
+        'color-anonymous': t`Displays show only the color, without name`,
+        name: t`Displays show only the name`,
+        nothing: t`Hidden from displays`,
+      },
+      aboveCeiling: t`Above their own limit`,
     }),
     [t],
   )

@@ -13,6 +13,10 @@ const words: TileTexts = {
   spot: (clock) => `none, ${clock}`,
   noContact: 'off the skin',
   seconds: (age) => `${age} s`,
+  guest: (number) => `G${number}`,
+  present: 'here',
+  onDisplays: { color: 'c', anonymous: 'a', 'color-anonymous': 'ca', name: 'n', nothing: '-' },
+  aboveCeiling: 'above',
 }
 
 const person = (change: Partial<Participant>): Participant => ({
@@ -106,5 +110,58 @@ describe('tileViewOf', () => {
 
   it('fills no more than the whole tile above 100 %', () => {
     expect(viewOf({ effort: 108 })).toMatchObject({ effort: '108', level: 'maximum', fill: 1 })
+  })
+})
+
+const hidden = { effort: null, heartRate: null, calories: null, measuredAt: null }
+
+describe('the tile of someone who hides something', () => {
+  it.each<[string, Partial<Participant>, object]>([
+    [
+      'name',
+      { visibility: 'anonymous', guestNumber: 3 },
+      { name: 'G3', isGuest: true, effort: '79', shows: undefined },
+    ],
+    [
+      'numbers',
+      { ...hidden, visibility: 'color', level: 'intense' },
+      { name: 'Rayo 1', isGuest: false, shows: 'color', level: 'intense', levelLabel: 'I', fill: 1 },
+    ],
+    [
+      'both',
+      { ...hidden, visibility: 'color-anonymous', level: 'waiting', guestNumber: 4 },
+      { name: 'G4', isGuest: true, shows: 'color', level: 'waiting', fill: 0 },
+    ],
+    [
+      'all but the name',
+      { ...hidden, visibility: 'name' },
+      { name: 'Rayo 1', shows: 'presence', level: 'waiting', levelLabel: 'here', fill: 0, signalLabel: 'connect' },
+    ],
+  ])('has no %s on a display', (_, change, expected) => {
+    const { signalLabel, ...rest } = viewOf(change)
+    const { signalLabel: __, ...wanted } = expected as Record<string, unknown>
+    expect(rest).toMatchObject(wanted)
+    expect(signalLabel === null || typeof signalLabel === 'string').toBe(true)
+  })
+
+  it('has everything for staff, with what displays show and the limit that is exceeded', () => {
+    const context = { serverNow: 1_008_400, words, stepsIcon: null, isStaff: true }
+    const change = {
+      visibility: 'color-anonymous',
+      guestNumber: 3,
+      ceiling: { bpm: 150, aboveSince: 1_000_000 },
+    } as const
+    expect(tileViewOf(person(change), context)).toMatchObject({
+      name: 'Rayo 1',
+      effort: '79',
+      displayNote: 'ca',
+      hiding: 'offered',
+      warning: 'above',
+    })
+    const calm = { ceiling: { bpm: 150, aboveSince: null } }
+    expect(tileViewOf(person(calm), context)).toMatchObject({ displayNote: null, warning: null })
+    const hiddenBy = { visibility: 'nothing', isHidden: true } as const
+    expect(tileViewOf(person(hiddenBy), context)).toMatchObject({ displayNote: '-', hiding: 'done' })
+    expect(tileViewOf(person({ visibility: 'nothing' }), context)).toMatchObject({ hiding: null })
   })
 })

@@ -98,7 +98,7 @@ function Summary(props: SummaryViewProps & { summary: Results }) {
 export function SummaryView(props: SummaryViewProps) {
   const { client, control, facts, stopped, canContinue, roomName, host } = props
   const summary = useQuery(classSummaryQueryOptions(client, facts.uuid))
-  const { trainingName = '', results = [], order = 'effort' } = summary.data ?? {}
+  const { trainingName = '', results = [], order = 'effort', notShown = 0 } = summary.data ?? {}
   if (host.kind === 'panel' || results.length === 0) return <Summary {...props} summary={summary} />
   const actions = (
     <>
@@ -106,5 +106,5 @@ export function SummaryView(props: SummaryViewProps) {
       <CloseButton {...props} />
     </>
   )
-  return <WallResultsPage {...{ roomName, trainingName, results, order, actions }} />
+  return <WallResultsPage {...{ roomName, trainingName, results, order, notShown, actions }} />
 }

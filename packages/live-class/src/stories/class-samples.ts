@@ -3,7 +3,9 @@ import type { PacketWire } from '@repo/api-client/classes/packet'
 import type { RefusedStrap } from '@repo/api-client/classes/participants'
 import type { Room, RoomClass } from '@repo/api-client/rooms/room'
 import type { TrainingType } from '@repo/api-client/trainings/training-types'
+import { isGuest, SHOWN, type Visibility } from '@repo/domain/privacy/visibility'
 import { STRAP_REFUSALS } from '@repo/domain/sensors/refused-strap'
+import { EFFORT_LEVELS, effortLevelOf } from '@repo/domain/trainings/zones'
 
 export interface StoryClass {
   readonly phase: 'running' | 'ended'
@@ -31,6 +33,12 @@ export interface StoryClass {
   readonly delayMinutes?: number
   readonly isStreamed?: boolean
   readonly letters?: string
+  /** What displays show of the first members. Everything of the others. */
+  readonly visibilities?: readonly Visibility[]
+  /** Staff get all numbers. */
+  readonly isForStaff?: boolean
+  /** Members above their private ceiling, from the first on. */
+  readonly aboveCeiling?: number
 }
 
 export const ROOM_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000001'
@@ -107,6 +115,32 @@ const falling = (first: number, step: number, place: number): number =>
 /** The first six cover all zones. */
 const effortOf = (index: number): number => 52 + ((index * 9) % 46)
 
+type ParticipantLine = PacketWire['data'][number]
+
+const NO_NUMBERS = { effort: null, hr: null, calories_tot: null, steps_tot: null }
+const levelOfEffort = (effort: number | null): number => EFFORT_LEVELS.indexOf(effortLevelOf(effort ?? 0))
+
+/** As the server presents a member to displays, or to staff. */
+const presented = (line: ParticipantLine, index: number, held: StoryClass): ParticipantLine => {
+  const visibility = held.visibilities?.[index] ?? 'all'
+  if (visibility === 'all') return line
+  const guest = isGuest(visibility) ? { guest_number: index + 1 } : {}
+  if (held.isForStaff === true) return { ...line, visibility, ...guest }
+  const { name, numbers, color } = SHOWN[visibility]
+  return {
+    ...line,
+    visibility,
+    ...guest,
+    ...(name ? {} : { pseudonym: `#${index + 1}` }),
+    ...(numbers ? {} : NO_NUMBERS),
+    ...(!numbers && color ? { level: levelOfEffort(line.effort) } : {}),
+    ...(numbers || color ? {} : { status: true, measured_at: null }),
+  }
+}
+
+const ceilingOf = (held: StoryClass, index: number) =>
+  index < (held.aboveCeiling ?? 0) ? { ceiling_bpm: 90, above_since: Date.now() - 20_000 } : {}
+
 export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   const now = Date.now()
   const quietFrom = held.members - (held.quiet ?? 0)
@@ -117,21 +151,28 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
     if (index >= quietFrom) return held.quietFor ?? 180_000
     return isOffSkin(index) ? 10_000 : (held.silence ?? 0)
   }
+  const isShown = (index: number): boolean =>
+    held.isForStaff === true || SHOWN[held.visibilities?.[index] ?? 'all'].tile
+  const lines = Array.from({ length: held.members }, (_, index) => ({
+    final_user_uuid: memberUuid(index),
+    pseudonym: nameOf(index, held.names),
+    user_url_image: null,
+    effort: isStrapless(index) ? null : effortOf(index) + extra,
+    // of a maximum of 186 bpm
+    hr: isStrapless(index) ? null : Math.round(effortOf(index) * 1.86),
+    calories_tot: held.withoutCalories === true ? null : Math.round(falling(320, 9, index)),
+    steps_tot: null,
+    status: !isStrapless(index) && silenceOf(index) < 30_000,
+    measured_at: isStrapless(index) ? null : now - silenceOf(index),
+    ...(index >= quietFrom && held.spotSeconds !== undefined ? { spot_until: now + held.spotSeconds * 1000 } : {}),
+    ...(isOffSkin(index) ? { contact: false } : {}),
+    ...ceilingOf(held, index),
+  }))
+  const shown = lines.map((line, index) => presented(line, index, held)).filter((_, index) => isShown(index))
+  const notShown = lines.length - shown.length
   return {
-    data: Array.from({ length: held.members }, (_, index) => ({
-      final_user_uuid: memberUuid(index),
-      pseudonym: nameOf(index, held.names),
-      user_url_image: null,
-      effort: isStrapless(index) ? null : effortOf(index) + extra,
-      // of a maximum of 186 bpm
-      hr: isStrapless(index) ? null : Math.round(effortOf(index) * 1.86),
-      calories_tot: held.withoutCalories === true ? null : Math.round(falling(320, 9, index)),
-      steps_tot: null,
-      status: !isStrapless(index) && silenceOf(index) < 30_000,
-      measured_at: isStrapless(index) ? null : now - silenceOf(index),
-      ...(index >= quietFrom && held.spotSeconds !== undefined ? { spot_until: now + held.spotSeconds * 1000 } : {}),
-      ...(isOffSkin(index) ? { contact: false } : {}),
-    })),
+    data: shown,
+    ...(notShown === 0 ? {} : { not_shown: notShown }),
     remaining_time: Math.max(0, Math.round((held.finishAt - now) / 1000)),
     time_finish: new Date(held.finishAt).toISOString(),
     sequence,

@@ -3,6 +3,7 @@ import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import {
   answerJoinRequest,
   banParticipant,
+  hideParticipant,
   listJoinRequests,
   listRefusedStraps,
   listStrapsElsewhere,
@@ -50,6 +51,7 @@ export interface FakeCenter {
 const always: readonly Answer[] = [
   answer(listTrainingTypes, () => trainingTypes),
   answer(banParticipant, () => done),
+  answer(hideParticipant, () => done),
   answer(readmitParticipant, () => done),
   answer(showJoinCode, () => done),
   answer(answerJoinRequest, () => done),

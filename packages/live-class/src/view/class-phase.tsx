@@ -1,6 +1,6 @@
 import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
-import type { ClassLife } from '@repo/domain/classes/class-life'
+import { classOf, type ClassLife } from '@repo/domain/classes/class-life'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 
@@ -10,6 +10,7 @@ import type { ClassControl } from '../control/class-control.ts'
 import type { ClassViewHost } from '../control/class-view-host.ts'
 import type { RealtimeClient } from '../control/realtime-client.ts'
 import { useOfflineSince } from '../control/use-class-clock.ts'
+import { AboveCeiling } from '../privacy/above-ceiling.tsx'
 import { SummaryView } from '../results/summary-view.tsx'
 import { WallIdlePage } from '../wall/wall-idle-page.tsx'
 import { WallRankingPage } from '../wall/wall-ranking-page.tsx'
@@ -115,6 +116,7 @@ export function ClassPhase(props: ClassPhaseProps) {
       <>
         {offlineSince !== null && <OfflineBanner since={offlineSince} zone={host.zone} />}
         {notices}
+        {classOf(life) !== null && <AboveCeiling control={control} />}
       </>
     )
     return <Phase {...props} notices={allNotices} />

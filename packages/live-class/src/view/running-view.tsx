@@ -17,6 +17,7 @@ import { RemovalFlow, type Leaving } from '../grid/removal-flow.tsx'
 import { useTileTexts } from '../grid/tile-texts.ts'
 import { useTileBoard } from '../grid/use-tile-board.ts'
 import { tileOrderOf } from '../grid/use-tile-orders.ts'
+import { useHide } from '../privacy/use-hide.ts'
 import { JoinCode } from '../wall/join-code.tsx'
 import { JoinPoster } from '../wall/join-poster.tsx'
 import { RunningBar } from './running-bar.tsx'
@@ -59,8 +60,13 @@ function WayIn({ host, address, joined }: Pick<RunningViewProps, 'host' | 'addre
 
 const useWayIn = (control: ClassControl, { kind }: ClassViewHost, capacity: number) => {
   // null until the first packet, so "no one has joined" isn't shown too early
-  const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? null)
-  const spots = useStore(control.store, ({ wall, now }) => spotsTaken(wall.packet, serverTimeOf(wall, now)))
+  const joined = useStore(control.store, ({ wall: { packet } }) =>
+    packet === null ? null : packet.participants.length + (packet.notShown ?? 0),
+  )
+  const spots = useStore(
+    control.store,
+    ({ wall, now }) => spotsTaken(wall.packet, serverTimeOf(wall, now)) + (wall.packet?.notShown ?? 0),
+  )
   const isCodeRequested = useStore(control.store, ({ codeUntil, now }) => codeUntil > now)
   const isPoster = kind === 'wall' && isCodeRequested
   return {
@@ -74,7 +80,7 @@ const useWayIn = (control: ClassControl, { kind }: ClassViewHost, capacity: numb
 const useIsBeginning = (control: ClassControl): boolean =>
   useStore(control.store, ({ life, wall, now }) => {
     const facts = classOf(life)
-    const isAnyoneIn = (wall.packet?.participants.length ?? 0) > 0
+    const isAnyoneIn = (wall.packet?.participants.length ?? 0) + (wall.packet?.notShown ?? 0) > 0
     return facts !== null && isAnyoneIn && hasJustBegunAt(facts, serverTimeOf(wall, now))
   })
 
@@ -86,7 +92,7 @@ const useRank = (control: ClassControl): 'effort' | 'calories' | 'steps' => {
 export function RunningView({ control, host, notices, address, capacity, ...bar }: RunningViewProps) {
   const words = useTileTexts()
   const life = useStore(control.store, (state) => state.life)
-  const board = useTileBoard(control, words)
+  const board = useTileBoard(control, words, host.kind === 'panel')
   const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
   const folded = useStore(
     control.store,
@@ -94,6 +100,7 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
   )
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const [isQuietOpen, setIsQuietOpen] = useState(false)
+  const onHide = useHide(control, host)
   const openQuiet = useCallback(() => setIsQuietOpen(true), [])
   const facts = classOf(life)
   const rankedBy = useRank(control)
@@ -125,7 +132,7 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
             words={words}
             rankedBy={rankedBy}
             host={host}
-            {...(host.canBan ? { onRemove: setLeaving, onOpenQuiet: openQuiet } : {})}
+            {...(host.canBan ? { onRemove: setLeaving, onOpenQuiet: openQuiet, onHide } : {})}
           />
         )}
         {isBeginning && <StartCall word={t`Let's go!`} />}

@@ -14,8 +14,14 @@ export const useRunningFigures = ({ control, facts }: Pick<RunningBarProps, 'con
   const live = useStore(control.store, (state) => countLive(participantsAt(state.wall, state.now)).live)
   const level = useStore(control.store, (state) => levelTogether(participantsAt(state.wall, state.now)))
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
+  const notShown = useStore(control.store, ({ wall }) => wall.packet?.notShown ?? 0)
+  const peopleOf = (): string | null => {
+    const hidden = notShown === 0 ? null : t`${notShown} not shown`
+    const shown = joined === 0 ? null : t`${live} of ${joined} live`
+    return [shown, hidden].filter((part) => part !== null).join(', ') || null
+  }
   return {
-    people: joined === 0 ? null : t`${live} of ${joined} live`,
+    people: peopleOf(),
     clock: { label: t`Time left`, value: formatClock(remainingSecondsAt(facts, now)) },
     progress: progressAt(facts, now),
     progressLabel: t`Class progress`,

@@ -10,12 +10,12 @@ const ZONE_PARTS = ['below', 'minimum', 'light', 'moderate', 'intense', 'maximum
 export const useZoneShares = () => {
   const { levels, belowZones } = useTileTexts()
   const words = { ...levels, below: belowZones }
-  return (times: ZoneTimes, scale: number): ZoneSharesProps => {
+  return (times: ZoneTimes, scale: number, textOf: (amount: number) => string = formatClock): ZoneSharesProps => {
     const seconds = [times.belowSeconds, ...times.zoneSeconds]
     const shares = zoneSharesOf(times, scale)
     return {
       parts: ZONE_PARTS.map((level, index) => ({ level, share: shares[index] ?? 0 })),
-      text: ZONE_PARTS.map((level, index) => `${words[level]} ${formatClock(seconds[index] ?? 0)}`).join(', '),
+      text: ZONE_PARTS.map((level, index) => `${words[level]} ${textOf(seconds[index] ?? 0)}`).join(', '),
     }
   }
 }

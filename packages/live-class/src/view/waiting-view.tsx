@@ -19,6 +19,7 @@ import { PeopleList } from '../grid/people-list.tsx'
 import { type Leaving, RemovalFlow } from '../grid/removal-flow.tsx'
 import { useTileTexts } from '../grid/tile-texts.ts'
 import { useTileBoard } from '../grid/use-tile-board.ts'
+import { useHide } from '../privacy/use-hide.ts'
 import { JoinCode } from '../wall/join-code.tsx'
 import { WallWaiting } from '../wall/wall-waiting.tsx'
 import { useChangeTimes } from './use-change-times.ts'
@@ -75,9 +76,10 @@ function WaitingActions(props: WaitingViewProps) {
 /** Who has joined and whose strap works, with what a coach can do about it. */
 function WaitingPeople({ control, host }: WaitingViewProps) {
   const words = useTileTexts()
-  const board = useTileBoard(control, words)
+  const board = useTileBoard(control, words, host.kind === 'panel')
   const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
   const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const onHide = useHide(control, host)
   return (
     <div className={people}>
       <PeopleList
@@ -87,7 +89,7 @@ function WaitingPeople({ control, host }: WaitingViewProps) {
         host={host}
         hasEffort={false}
         isInColumns
-        {...(host.canBan ? { onRemove: setLeaving } : {})}
+        {...(host.canBan ? { onRemove: setLeaving, onHide } : {})}
       />
       {leaving !== null && (
         <RemovalFlow control={control} leaving={leaving} host={host} onDone={() => setLeaving(null)} />
@@ -99,7 +101,10 @@ function WaitingPeople({ control, host }: WaitingViewProps) {
 export function WaitingView(props: WaitingViewProps) {
   const { control, facts, host, roomName, address, notices } = props
   const { t } = useLingui()
-  const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
+  const joined = useStore(
+    control.store,
+    ({ wall: { packet } }) => (packet?.participants.length ?? 0) + (packet?.notShown ?? 0),
+  )
   const seconds = waitingSecondsAt(facts, useServerTime(control))
   return (
     <Countdown

@@ -49,12 +49,13 @@ const usePeople = (places: readonly WallPlace[]) => {
     silver: t({ message: 'Silver', context: 'medal' }),
     bronze: t({ message: 'Bronze', context: 'medal' }),
   }
-  return places.map(({ position, pseudonym, imageUrl, medals, points }) => {
+  return places.map(({ position, pseudonym, imageUrl, medals, points, isGuest = false }) => {
     const count = formatCount(points)
     return {
       place: position,
-      name: truncate(pseudonym, boardDisplay.pseudonym),
+      name: isGuest ? t`Guest` : truncate(pseudonym, boardDisplay.pseudonym),
       imageUrl,
+      isGuest,
       points: t`${count} pts`,
       medals: MEDALS.map((medal) => ({ medal, count: medals[medal], label: words[medal] })),
     }

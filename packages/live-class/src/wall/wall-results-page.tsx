@@ -3,14 +3,14 @@ import type { ClassResult } from '@repo/api-client/classes/class-summary'
 import type { DataOrder } from '@repo/domain/classes/class-configuration'
 import { classTotals } from '@repo/domain/classes/class-totals'
 import { formatCalories, formatCount } from '@repo/domain/core/number-format'
-import { truncate } from '@repo/domain/core/text'
-import { pseudonymDisplay } from '@repo/domain/core/truncation'
+import { SHOWN } from '@repo/domain/privacy/visibility'
 import { longestTraining } from '@repo/domain/trainings/zone-shares'
 import { Button } from '@repo/ui/button'
 import { WallResults } from '@repo/ui/wall-results'
 import type { ReactNode } from 'react'
 
 import { useTileTexts } from '../grid/tile-texts.ts'
+import { shownName } from '../grid/tile-views.ts'
 import { useClassRanking } from '../results/use-class-ranking.ts'
 import { useZoneShares } from '../view/use-zone-shares.ts'
 
@@ -22,16 +22,30 @@ interface WallResultsPageProps {
   trainingName: string
   results: readonly ClassResult[]
   order: DataOrder
+  notShown: number
   actions: ReactNode
 }
 
-export function WallResultsPage({ roomName, trainingName, results, order, actions }: WallResultsPageProps) {
+/** Of the shares of someone who hides the numbers. */
+const WHOLE = 100
+const percentOf = (share: number): string => `${Math.round(share)} %`
+
+/** The server sends shares instead of times. */
+const hidesResult = ({ visibility = 'all', seconds }: ClassResult): boolean =>
+  !SHOWN[visibility].numbers && seconds === 0
+
+export function WallResultsPage({ roomName, trainingName, results, order, notShown, actions }: WallResultsPageProps) {
   const { t } = useLingui()
-  const { noSignal } = useTileTexts()
+  const words = useTileTexts()
   const barOf = useZoneShares()
-  const scale = longestTraining(results)
+  const scale = longestTraining(results.filter(({ seconds }) => seconds > 0))
   const totals = classTotals(results)
   const { rows, labels, isByPoints, setByPoints } = useClassRanking(results, order)
+  const zonesOf = (result: ClassResult) => {
+    if (hidesResult(result)) return barOf(result, WHOLE, percentOf)
+    return result.seconds === 0 ? null : barOf(result, scale)
+  }
+  const hidden = notShown === 0 ? null : t`${notShown} not shown`
   const minutes = formatCount(Math.floor(totals.hardSeconds / 60))
   return (
     <WallResults
@@ -44,7 +58,9 @@ export function WallResultsPage({ roomName, trainingName, results, order, action
           {actions}
         </>
       }
-      note={`${roomName} · ${trainingName} · ${isByPoints ? labels.points : labels.own}`}
+      note={[roomName, trainingName, isByPoints ? labels.points : labels.own, hidden]
+        .filter((part) => part !== null)
+        .join(' · ')}
       facts={[
         { name: t`kcal in total`, value: formatCalories(totals.calories) },
         {
@@ -57,12 +73,13 @@ export function WallResultsPage({ roomName, trainingName, results, order, action
       labels={{ podium: t`Top three`, results: t`Class results` }}
       people={rows.map(({ result, place, value }, index) => ({
         id: result.userUuid,
-        place: place ?? index + 1,
-        name: truncate(result.pseudonym, pseudonymDisplay),
+        place: place ?? (hidesResult(result) ? null : index + 1),
+        name: shownName(result, words),
         imageUrl: result.imageUrl,
+        isGuest: result.guestNumber !== undefined,
         points: value,
-        zones: result.seconds === 0 ? null : barOf(result, scale),
-        note: noSignal,
+        zones: zonesOf(result),
+        note: words.noSignal,
       }))}
       dwell={RESULTS_DWELL}
     />

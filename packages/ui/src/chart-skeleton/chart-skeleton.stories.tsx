@@ -23,7 +23,6 @@ const words = { table: 'Show as table', chart: 'Show as chart', enlarge: 'Enlarg
 
 /** Nothing jumps when the chart takes its place. */
 export const AsHighAsTheChart: Story = {
-  tags: ['picture'],
   render: (args) => (
     <Stack gap="l">
       <ChartSkeleton {...args} />

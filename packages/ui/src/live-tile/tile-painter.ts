@@ -63,7 +63,9 @@ export function createTilePainter(root: HTMLElement): (view: TileView) => void {
   }
 }
 
+const FRAME = ['id', 'name', 'imageUrl', 'isGuest', 'shows', 'displayNote', 'warning'] as const
+
 /** False if React must render the tile again. */
 export function sameFrame(a: TileView, b: TileView): boolean {
-  return a.id === b.id && a.name === b.name && a.imageUrl === b.imageUrl && a.steps?.icon === b.steps?.icon
+  return FRAME.every((key) => a[key] === b[key]) && a.steps?.icon === b.steps?.icon
 }

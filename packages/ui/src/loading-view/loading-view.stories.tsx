@@ -34,7 +34,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()

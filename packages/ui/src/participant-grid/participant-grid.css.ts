@@ -24,15 +24,10 @@ export const readByPlace = style({ readingFlow: 'source-order' })
 /** Out of flow, so that moving one cell lays out no other. */
 export const cell = style({ position: 'absolute', minWidth: 0, minHeight: 0 })
 
-export const withAction = style({
-  '@media': {
-    '(hover: none)': { vars: { [actionSpace]: vars.size.controlM } },
-  },
-})
-
 export const action = style({
   position: 'absolute',
   top: vars.space.xs,
+  display: 'flex',
   insetInlineEnd: vars.space.xs,
   zIndex: vars.z.raised,
   borderRadius: vars.radius.m,
@@ -43,6 +38,17 @@ export const action = style({
     [`${cell}:hover > &, &:focus-within, &:has([data-state="open"], [aria-expanded="true"])`]: { opacity: 1 },
   },
   '@media': { '(hover: none)': { opacity: 1 } },
+})
+
+export const withAction = style({
+  '@media': {
+    '(hover: none)': {
+      vars: { [actionSpace]: vars.size.controlM },
+      selectors: {
+        [`&:has(> ${action} > :nth-child(2))`]: { vars: { [actionSpace]: `calc(${vars.size.controlM} * 2)` } },
+      },
+    },
+  },
 })
 
 export const scroller = style({

@@ -220,6 +220,25 @@ export const name = style({
   textWrap: 'balance',
 })
 
+export const marks = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: nameGap,
+  marginInlineStart: 'auto',
+  fontSize: placeSize,
+})
+
+export const warningMark = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: '0.12em',
+  borderRadius: vars.radius.round,
+  background: vars.color.danger,
+  color: vars.color.onDanger,
+  forcedColorAdjust: 'none',
+})
+
 export const body = style({
   position: 'relative',
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { CSSProperties, Ref } from 'react'
 
 import { Avatar } from '../avatar/avatar.tsx'
+import { GuestMark } from '../guest-mark/guest-mark.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { lettersOf, longestWordOf } from './letters-of.ts'
@@ -46,40 +47,65 @@ export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
           </span>
           <span className={styles.face}>
             <span className={styles.faceText}>
-              <Avatar id={tile.id} name={tile.name} imageUrl={tile.imageUrl} size="fill" />
+              {tile.isGuest === true ? (
+                <GuestMark />
+              ) : (
+                <Avatar id={tile.id} name={tile.name} imageUrl={tile.imageUrl} size="fill" />
+              )}
             </span>
           </span>
           <span className={styles.name}>{tile.name}</span>
+          <Marks tile={tile} />
         </div>
-        <div className={styles.body}>
-          <div className={styles.effort}>
-            <VisuallyHidden>{labels.effort}</VisuallyHidden>
-            <span data-part="effort">{tile.effort}</span>
-            <span className={styles.percent}>%</span>
-          </div>
-          <div className={styles.readings}>
-            <Reading
-              part="heart-rate"
-              icon="heart"
-              label={labels.heartRate}
-              value={tile.heartRate}
-              unit={labels.heartRateUnit}
-            />
-            <Reading
-              part="calories"
-              icon="flame"
-              label={labels.calories}
-              value={tile.calories ?? ''}
-              unit={labels.caloriesUnit}
-            />
-            {tile.steps !== null && (
-              <Reading part="steps" icon={tile.steps.icon} label={labels.steps} value={tile.steps.value} />
-            )}
-          </div>
-        </div>
+        <div className={styles.body}>{tile.shows === undefined && <Numbers tile={tile} labels={labels} />}</div>
         <Zone tile={tile} />
       </div>
     </div>
+  )
+}
+
+function Marks({ tile: { warning = null, displayNote = null } }: Pick<ParticipantTileProps, 'tile'>) {
+  if (warning === null && displayNote === null) return null
+  return (
+    <span className={styles.marks}>
+      {warning !== null && (
+        <span className={styles.warningMark}>
+          <Icon name="warning" size="text" label={warning} />
+        </span>
+      )}
+      {displayNote !== null && <Icon name="eye-off" size="text" label={displayNote} />}
+    </span>
+  )
+}
+
+function Numbers({ tile, labels }: Pick<ParticipantTileProps, 'tile' | 'labels'>) {
+  return (
+    <>
+      <div className={styles.effort}>
+        <VisuallyHidden>{labels.effort}</VisuallyHidden>
+        <span data-part="effort">{tile.effort}</span>
+        <span className={styles.percent}>%</span>
+      </div>
+      <div className={styles.readings}>
+        <Reading
+          part="heart-rate"
+          icon="heart"
+          label={labels.heartRate}
+          value={tile.heartRate}
+          unit={labels.heartRateUnit}
+        />
+        <Reading
+          part="calories"
+          icon="flame"
+          label={labels.calories}
+          value={tile.calories ?? ''}
+          unit={labels.caloriesUnit}
+        />
+        {tile.steps !== null && (
+          <Reading part="steps" icon={tile.steps.icon} label={labels.steps} value={tile.steps.value} />
+        )}
+      </div>
+    </>
   )
 }
 

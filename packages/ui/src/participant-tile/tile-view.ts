@@ -24,6 +24,16 @@ export interface TileView {
   signalLabel: string | null
   /** From 1. Null or absent without a rank. */
   place?: number | null
+  /** Shown without a name, with a neutral mark. */
+  isGuest?: boolean
+  /** Absent for everything: `color` has no numbers, and `presence` has no color either. */
+  shows?: 'color' | 'presence' | undefined
+  /** For staff: what displays show of the person. Null or absent for everything. */
+  displayNote?: string | null
+  /** For staff: whether the person can be hidden from displays, or was. Null or absent for neither. */
+  hiding?: 'offered' | 'done' | null
+  /** For staff: named while the person is above a private ceiling. */
+  warning?: string | null
 }
 
 export interface TileLabels {

@@ -52,7 +52,9 @@ const zoneMark = style({ alignSelf: 'stretch', width: vars.space.s })
 
 export const zone = styleVariants(solidZones, (color) => [zoneMark, color])
 
-export const name = style({
+export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 })
+
+export const nameText = style({
   overflow: 'hidden',
   fontWeight: vars.font.weight.semibold,
   textOverflow: 'ellipsis',
@@ -71,3 +73,5 @@ export const reading = style({
 })
 
 export const note = style([reading, { gridColumn: '3 / -1', fontSize: vars.font.size.s }])
+
+export const warningMark = style({ display: 'flex', color: vars.color.dangerMark })

@@ -1,9 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
 import { Icon } from '../icon/icon.tsx'
-import type { TileLabels, TileSource } from '../participant-tile/tile-view.ts'
+import type { TileLabels, TileSource, TileView } from '../participant-tile/tile-view.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { effort, inColumns, list, name as nameClass, note, pressable, reading, row, zone } from './person-rows.css.ts'
+import {
+  effort,
+  inColumns,
+  list,
+  name as nameClass,
+  nameText,
+  note,
+  pressable,
+  reading,
+  row,
+  warningMark,
+  zone,
+} from './person-rows.css.ts'
 
 export interface PersonRowsProps {
   label: string
@@ -30,6 +42,19 @@ export function PersonRows({ label, ids, isInColumns = false, ...parts }: Person
   )
 }
 
+function PersonMarks({ tile: { warning = null, displayNote = null } }: { tile: TileView }) {
+  return (
+    <>
+      {warning !== null && (
+        <span className={warningMark}>
+          <Icon name="warning" size="s" label={warning} />
+        </span>
+      )}
+      {displayNote !== null && <Icon name="eye-off" size="s" label={displayNote} />}
+    </>
+  )
+}
+
 type RowProps = Omit<PersonRowsProps, 'label' | 'ids' | 'isInColumns'> & { id: string }
 
 function Row({ id, sourceOf, labels, hasEffort = true, onOpen }: RowProps) {
@@ -39,7 +64,10 @@ function Row({ id, sourceOf, labels, hasEffort = true, onOpen }: RowProps) {
   const words = (
     <>
       <span className={zone[isLive && hasEffort ? tile.level : 'waiting']} />
-      <span className={nameClass}>{tile.name}</span>
+      <span className={nameClass}>
+        <span className={nameText}>{tile.name}</span>
+        <PersonMarks tile={tile} />
+      </span>
       {isLive ? (
         <>
           <span className={effort}>

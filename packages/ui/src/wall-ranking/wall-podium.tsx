@@ -1,4 +1,5 @@
 import { Avatar } from '../avatar/avatar.tsx'
+import { GuestMark } from '../guest-mark/guest-mark.tsx'
 import { MedalCounts, type MedalCountsProps } from '../medal-counts/medal-counts.tsx'
 import { block, face, person, podium, rank, score, step, winner, won } from './wall-podium.css.ts'
 
@@ -9,6 +10,8 @@ export interface WallRankingPerson {
   place: number
   name: string
   imageUrl: string | null
+  /** Shown without a name, with a neutral mark. */
+  isGuest?: boolean
   points: string
   medals: MedalCountsProps['medals']
 }
@@ -27,7 +30,11 @@ export function WallPodium({ label, people }: { label: string; people: readonly 
           <li key={slot} className={step({ slot, place })}>
             <div className={person}>
               <span className={face({ place })}>
-                <Avatar id={one.id ?? one.name} name={one.name} imageUrl={one.imageUrl} size="fill" />
+                {one.isGuest === true ? (
+                  <GuestMark />
+                ) : (
+                  <Avatar id={one.id ?? one.name} name={one.name} imageUrl={one.imageUrl} size="fill" />
+                )}
               </span>
               <span className={winner}>{one.name}</span>
               <div className={won}>

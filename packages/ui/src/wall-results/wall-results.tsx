@@ -10,10 +10,12 @@ import * as styles from './wall-results.css.ts'
 
 export interface WallResult {
   id: string
-  /** From 1. Equal results share a place. */
-  place: number
+  /** From 1. Equal results share a place. Null for those who hide their numbers. */
+  place: number | null
   name: string
   imageUrl: string | null
+  /** Shown without a name, with a neutral mark. */
+  isGuest?: boolean
   /** Null without a heart rate. */
   points: string | null
   zones: ZoneSharesProps | null
@@ -78,8 +80,8 @@ export function WallResults({ title, note, actions, facts, zones, labels, people
   }))
   const first = people
     .slice(0, 3)
-    .flatMap(({ id, place, name, imageUrl, points }) =>
-      points === null ? [] : { id, place, name, imageUrl, points, medals: [] },
+    .flatMap(({ id, place, name, imageUrl, isGuest = false, points }) =>
+      points === null || place === null ? [] : { id, place, name, imageUrl, isGuest, points, medals: [] },
     )
   return (
     <div className={styles.frame}>

@@ -11,7 +11,7 @@ import { firstCenter } from '../../../testing/calls/setup-calls.ts'
 import { buildBranch } from '../../../testing/factories/build-branch.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { type Client, createClient } from '../../../testing/wire-client.ts'
-import { settings } from '../../database/schema/center.ts'
+import { branches, settings } from '../../database/schema/center.ts'
 import type { Presence } from '../../lib/cluster.ts'
 import { isSetupToken, renewSetupToken } from './set-up-center.ts'
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   token = (await renewSetupToken(server.context.db, null)) ?? ''
 })
 
-const setUp = (change: Partial<Record<keyof typeof firstCenter, unknown>> = {}) =>
+const setUp = (change: Partial<Record<keyof typeof firstCenter | 'minors_at_most', unknown>> = {}) =>
   client.call(setUpCenter, { body: { ...firstCenter, token, ...change } as typeof firstCenter & { hosts: string[] } })
 const counts = async () => {
   const { rows } = (await server.context.db.execute(sql`
@@ -45,9 +45,19 @@ const linksOf = async (): Promise<readonly string[]> => {
   const rows = await server.context.db.select().from(settings)
   return rows.map(({ name }) => name).filter((name) => name.startsWith('setup-token-hash'))
 }
+const minorsAtMost = async (): Promise<unknown> =>
+  (await server.context.db.select({ minors_at_most: branches.minorsAtMost }).from(branches))[0]
 const NOTHING = { centers: 0, admins: 0, rooms: 0, types: 0 }
 
 describe('the first setup', () => {
+  it.each([
+    [{ minors_at_most: 'color-anonymous' }, 'color-anonymous'],
+    [{}, 'all'],
+  ])('with %j shows at most %s of minors', async (change, level) => {
+    await setUp(change)
+    expect(await minorsAtMost()).toEqual({ minors_at_most: level })
+  })
+
   it('creates a center with types in both languages and two rooms, and signs its administrator in', async () => {
     await expect(client.call(searchCenter, { params: { host: 'gym.test' } })).rejects.toMatchObject({
       status: 422,

@@ -13,6 +13,8 @@ import { useState } from 'react'
 
 import { useNumbersStore } from '../../app/numbers-store.ts'
 import { leaveClass } from '../../app/run-phone.ts'
+import { AboveLimit } from '../privacy/above-limit.tsx'
+import { OwnPrivacy } from '../privacy/own-privacy.tsx'
 import { ClassFigures } from './class-figures.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { OwnTile } from './own-tile.tsx'
@@ -78,7 +80,9 @@ export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Str
       </Stack>
       <SecondPhoneNotes joined={joined} strap={strap} />
       <CountsElsewhereNote />
+      <AboveLimit />
       <OwnTile joined={joined} />
+      <OwnPrivacy joined={joined} />
       <ClassFigures times={times} />
       <StrapPanel strap={strap} hasReceiver={joined.hasReceiver === true} />
       <LeaveButton />

@@ -19,6 +19,8 @@ import { join } from '../../app/join.ts'
 import { changeForm, formInForce, usePhoneStore } from '../../app/phone-store.ts'
 import { ClassTimesText } from '../class/class-times.tsx'
 import { useFormLabels, useJoinFaultLabels } from '../join-labels.ts'
+import { ShownOfMe } from '../privacy/shown-of-me.tsx'
+import { VisibilityChoice } from '../privacy/visibility-choice.tsx'
 
 function ClassHeading({ open }: { open: OpenClass }) {
   return (
@@ -107,6 +109,28 @@ function LettersField({ error }: { error: string | undefined }) {
   )
 }
 
+/** The member's own level is known only once they have joined, so the center's is the preset. */
+function ShownField() {
+  const { t } = useLingui()
+  const chosen = usePhoneStore((state) => state.visibility)
+  const preset = usePhoneStore((state) => state.defaultVisibility)
+  const level = chosen ?? preset
+  return (
+    <ShownOfMe
+      level={level}
+      action={
+        level !== 'nothing' && (
+          <Button icon="eye-off" onClick={() => usePhoneStore.setState({ visibility: 'nothing' })}>
+            {t`Hide me`}
+          </Button>
+        )
+      }
+    >
+      <VisibilityChoice most="all" value={level} onChoose={(visibility) => usePhoneStore.setState({ visibility })} />
+    </ShownOfMe>
+  )
+}
+
 export interface FormScreenProps {
   open: OpenClass
   fault: JoinFault | null
@@ -143,12 +167,13 @@ export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
           <LettersField error={wordsOf('letters', attempt > 0 && lacksLetters ? { code: 'required' } : undefined)} />
         )}
         <CheckboxField
-          label={t`I agree that my heart rate is shown on the class display and saved with my sessions.`}
-          hint={t`${centerName} is responsible for this data. You can ask the staff to delete it.`}
+          label={t`I agree that the display in this room shows what I choose below, and that my heart rate is saved with my sessions.`}
+          hint={t`Everyone in the room can look at the display. You can change what it shows of you at any second. ${centerName} is responsible for this data. You can ask the staff to delete it.`}
           error={wordsOf('hasConsent', faults.hasConsent)}
           checked={form.hasConsent}
           onCheckedChange={(hasConsent) => changeForm({ hasConsent })}
         />
+        <ShownField />
         {fault !== null && <FaultBanner fault={fault} />}
         <Button type="submit" tone="accent" size="l" wide loading={isJoining}>
           {t`Join the class`}

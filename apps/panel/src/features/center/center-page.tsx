@@ -22,6 +22,7 @@ import { useReplaceLogo } from './center-mutations.ts'
 import { type CenterTab, useCenterTabs } from './center-tabs.ts'
 import { DataForm } from './data-form.tsx'
 import { Gallery } from './gallery.tsx'
+import { PrivacyForm } from './privacy-form.tsx'
 import { StreamingForm } from './streaming-form.tsx'
 import { TrainingTypes } from './training-types.tsx'
 
@@ -66,6 +67,8 @@ const Side = memo(function Side({ tab, center }: { tab: CenterTab; center: Cente
       return <StreamingForm center={center} />
     case 'types':
       return <TrainingTypes />
+    case 'privacy':
+      return <PrivacyForm />
     default:
       return tab satisfies never
   }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useSession } from '../../app/session/session-store.ts'
 
-export const CENTER_TABS = ['data', 'address', 'gallery', 'streaming', 'types'] as const
+export const CENTER_TABS = ['data', 'address', 'gallery', 'streaming', 'types', 'privacy'] as const
 export type CenterTab = (typeof CENTER_TABS)[number]
 
 export const useCenterTabs = (): readonly { readonly value: CenterTab; readonly label: string }[] => {
@@ -15,5 +15,6 @@ export const useCenterTabs = (): readonly { readonly value: CenterTab; readonly 
     { value: 'gallery', label: t`Gallery` },
     ...(features.includes('streaming') ? [streaming] : []),
     { value: 'types', label: t`Training types` },
+    { value: 'privacy', label: t`Privacy` },
   ]
 }

@@ -21,7 +21,7 @@ import type { useForm } from '../../lib/form/use-form.ts'
 import { useMemberListLabels } from './member-list-labels.ts'
 import { usePseudonymTaken } from './use-pseudonym-taken.ts'
 
-interface MemberFieldsProps {
+export interface MemberFieldsProps {
   form: Pick<ReturnType<typeof useForm<MemberForm, ReadMember>>, 'typed' | 'text' | 'toggle' | 'faults' | 'set'>
   system: MeasurementSystem
   today: string

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/center/show-center'
 import type { Member } from '@repo/api-client/members/member'
-import { MemberNotSaved } from '@repo/api-client/members/save-member'
+import { MemberNotSaved, type SavedMember } from '@repo/api-client/members/save-member'
 import { spokenSignInCode } from '@repo/domain/classes/sign-in-code'
 import {
   formOfCreated,
@@ -23,6 +23,7 @@ import { useDraftToast } from '../../lib/form/use-draft-toast.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { MemberFields } from './member-fields.tsx'
 import { useMemberFormLabels } from './member-form-labels.ts'
+import { PrivacyFields } from './privacy-fields.tsx'
 import { ResultMails } from './result-mails.tsx'
 import { type SavedUser, useSaveMember } from './use-save-member.ts'
 
@@ -54,6 +55,22 @@ function StoredMember({ center, member }: { center: Center; member: Member }) {
   )
 }
 
+const NO_CHANGE = { privacy: {} }
+
+/** Only what changed, so that a recorded consent keeps its day. */
+const privacyChangeOf = ({ privacy }: ReadMember, member: Member | null): Pick<SavedMember, 'privacy' | 'ceiling'> => {
+  const stored = member?.privacy
+  const { visibilityAtMost, ceiling, hasGuardianConsent } = privacy
+  const hadConsent = (stored?.guardianConsentAt ?? null) !== null
+  return {
+    privacy: {
+      ...(visibilityAtMost === (stored?.visibilityAtMost ?? null) ? {} : { visibilityAtMost }),
+      ...(hasGuardianConsent === hadConsent ? {} : { hasGuardianConsent }),
+    },
+    ...(ceiling === (stored?.ceiling ?? null) ? {} : { ceiling }),
+  }
+}
+
 const useCreatedToast = (onShowCode: (uuid: string) => void) => {
   const { t } = useLingui()
   return ({ uuid, signInCode }: SavedUser): void => {
@@ -81,6 +98,8 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onShowCode
     words: fields,
     draft: { name: MEMBER_DRAFT, of: uuid, version: member?.version ?? null },
   })
+  // a deployment without it sends none
+  const hasPrivacy = member === null || member.privacy !== undefined
   const showDraftToast = useDraftToast()
   const showCreated = useCreatedToast(onShowCode)
   const save = useSaveMember()
@@ -101,7 +120,10 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onShowCode
     onClose()
   }
   const submit = (read: ReadMember) =>
-    save.mutateAsync({ uuid, version: form.version ?? null, ...read }, { onSuccess: saved, onError: failed })
+    save.mutateAsync(
+      { uuid, version: form.version ?? null, ...read, ...(hasPrivacy ? privacyChangeOf(read, member) : NO_CHANGE) },
+      { onSuccess: saved, onError: failed },
+    )
   return (
     <FormDialog
       form={form}
@@ -129,6 +151,7 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onShowCode
         today={today}
         notMeasured={notMeasuredIn(form.typed, rules)}
       />
+      {hasPrivacy && <PrivacyFields form={form} stored={member?.privacy} zone={zone} />}
     </FormDialog>
   )
 }

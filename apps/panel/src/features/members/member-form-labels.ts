@@ -19,6 +19,9 @@ export const useMemberFormLabels = () => {
     restingHeartRate: { label: t`Resting heart rate`, missing: t`Enter the resting heart rate` },
     maxHeartRate: { label: t`Measured maximum heart rate` },
     isShortName: { label: t`The name really is this short` },
+    visibilityAtMost: { label: t`Displays show at most` },
+    ceiling: { label: t`Own limit` },
+    hasGuardianConsent: { label: t`A guardian has agreed` },
   }
   const errors: Readonly<Record<Exclude<MemberError, 'changed-meanwhile'>, string>> = {
     'already-linked': t`User already registered in this or another center; ask them to link from the app.`,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'
+import { SwitchField } from '@repo/ui/switch-field'
 import { TextField } from '@repo/ui/text-field'
 
 import { CenterBasics } from '../../lib/center/center-basics.tsx'
@@ -13,6 +14,10 @@ export function CenterFields({ form }: { form: SetupFormState }) {
       <Heading level={2}>{t`Center`}</Heading>
       <TextField {...form.text('centerName')} autoComplete="organization" />
       <CenterBasics language={form.text('language')} system={form.text('system')} zone={form.text('zone')} />
+      <SwitchField
+        {...form.toggle('hidesMinors')}
+        hint={t`You can change this and more in Center information, under Privacy.`}
+      />
     </Stack>
   )
 }

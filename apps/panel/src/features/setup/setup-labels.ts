@@ -18,6 +18,7 @@ export const useSetupLabels = () => {
     isShortName: { label: t`The name really is this short` },
     email: { label: t`Email`, missing: t`Enter an email` },
     password: { label: t`Password`, missing: t`Enter a password` },
+    hidesMinors: { label: t`Displays show minors by color only, without name` },
   }
   const hostFaultOf = (fault: HostFault): string => {
     const { max } = centerLimits.hosts

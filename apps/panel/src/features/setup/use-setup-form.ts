@@ -39,6 +39,7 @@ export const useSetupForm = (
       isShortName: false,
       email: '',
       password: '',
+      hidesMinors: true,
     }),
     read: readSetupForm,
     words: fields,

@@ -4,7 +4,7 @@ export const center: HelpPage = {
   en: {
     title: 'Center information',
     purpose:
-      'Here you decide what members and staff see of your center: its name, logo, color, address, and images. It also has the training types that coaches choose from, and the video account for streamed classes.',
+      'Here you decide what members and staff see of your center: its name, logo, color, address, and images. It also has the training types that coaches choose from, the video account for streamed classes, and what displays show of people.',
     tasks: [
       {
         title: 'Change the name, logo, and color',
@@ -46,12 +46,13 @@ export const center: HelpPage = {
         remedy: 'It would be hard to see, or looks like the color of a zone. Press the suggested color that fits.',
       },
     ],
-    words: 'gym name logo color street map gallery zoom video streaming training type time zone language units',
+    words:
+      'gym name logo color street map gallery zoom video streaming training type time zone language units privacy minors guardian displays',
   },
   es: {
     title: 'Información del centro',
     purpose:
-      'Aquí decides qué ven los miembros y el personal de tu centro: nombre, logo, color, domicilio e imágenes. También están los tipos de entrenamiento que eligen los coaches y la cuenta de video para transmitir clases.',
+      'Aquí decides qué ven los miembros y el personal de tu centro: nombre, logo, color, domicilio e imágenes. También están los tipos de entrenamiento que eligen los coaches la cuenta de video para transmitir clases y lo que las pantallas muestran de las personas.',
     tasks: [
       {
         title: 'Cambiar el nombre, el logo y el color',
@@ -94,6 +95,6 @@ export const center: HelpPage = {
       },
     ],
     words:
-      'gimnasio nombre logo color domicilio dirección mapa galería zoom video transmisión tipo de entrenamiento zona horaria idioma unidades',
+      'gimnasio nombre logo color domicilio dirección mapa galería zoom video transmisión tipo de entrenamiento zona horaria idioma unidades privacidad menores tutor pantallas',
   },
 }
