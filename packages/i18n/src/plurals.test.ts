@@ -7,6 +7,7 @@ const NUMBERS = /^(?:count|total|joined|removed|age|size|max|minutes|seconds|hou
 
 /** Words that don't vary with the number. */
 const UNITS = new Set([
+  'lpm',
   'h',
   'min',
   's',
