@@ -10,7 +10,7 @@ import {
 
 import { type ZoneLevel, zoneLevels } from '../tokens/colors.ts'
 import { vars } from '../tokens/theme.css.ts'
-import { LACK, LETTERS, TEXT, WORD } from './tile-attributes.ts'
+import { LACK, LETTERS, MARKS, TEXT, WORD } from './tile-attributes.ts'
 
 export const actionSpace = createVar()
 
@@ -196,7 +196,10 @@ export const place = style({
 
 export const placeNumber = style({ fontSize: `calc(${placeSize} * 0.76)` })
 
-const nameSpace = `(100cqw - 0.9em - ${placeSize} - ${nameGap} - ${fallbackVar(faceEm, '0')} * (${faceSize} + ${nameGap}))`
+/** Of its icon. */
+const MARK_PADDING = 0.12
+const marksSpace = `var(${MARKS}) * (${placeSize} * ${1 + 2 * MARK_PADDING} + ${nameGap})`
+const nameSpace = `(100cqw - 0.9em - ${placeSize} - ${nameGap} - ${fallbackVar(faceEm, '0')} * (${faceSize} + ${nameGap}) - ${marksSpace})`
 
 /** The smallest size of a name is for two lines. Large tiles leave room to keep a long word whole. */
 const twoLinesName = `${headerHeight} / 2.4`
@@ -232,7 +235,7 @@ export const marks = style({
 export const warningMark = style({
   display: 'grid',
   placeItems: 'center',
-  padding: '0.12em',
+  padding: `${MARK_PADDING}em`,
   borderRadius: vars.radius.round,
   background: vars.color.danger,
   color: vars.color.onDanger,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { Inline } from '../inline/inline.tsx'
 import { Frame } from '../sample/frame.tsx'
@@ -53,6 +53,32 @@ export const LongName: Story = {
       imageUrl: portrait(5),
       steps: { icon: 'steps', value: '12480' },
     }),
+  },
+}
+export const MarkedNames: Story = {
+  render: ({ labels }) => (
+    <Inline>
+      {['Cometa 9', 'Coyote 11', 'Guadalupe', 'María del Carmen', 'Wolfeschlegelsteinha…'].flatMap((name) =>
+        [null, 'Above their own limit'].map((warning) => (
+          <Frame key={`${name} ${warning}`} width={315} height={245}>
+            <ParticipantTile tile={tileAt(68, { name, warning, displayNote: 'Hidden' })} labels={labels} />
+          </Frame>
+        )),
+      )}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('group')) {
+      const name = within(tile).getByText(tile.getAttribute('aria-label') ?? '')
+      const [inner, outer] = [name.getBoundingClientRect(), tile.getBoundingClientRect()]
+      await expect(inner.top, name.textContent).toBeGreaterThanOrEqual(outer.top)
+      await expect(inner.right, name.textContent).toBeLessThanOrEqual(outer.right)
+    }
+    const lines = (name: string) => {
+      const [box] = canvas.getAllByText(name)
+      return box === undefined ? 0 : Math.round(box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight))
+    }
+    await expect(lines('Cometa 9')).toBe(1)
   },
 }
 export const WithoutCalories: Story = { args: { tile: tileAt(66, { calories: '–', steps: null }) } }

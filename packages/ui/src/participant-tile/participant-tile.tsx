@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { lettersOf, longestWordOf } from './letters-of.ts'
 import * as styles from './participant-tile.css.ts'
-import { LACK, LETTERS, tileAttributes, WORD } from './tile-attributes.ts'
+import { LACK, LETTERS, MARKS, tileAttributes, WORD } from './tile-attributes.ts'
 import type { TileLabels, TileView } from './tile-view.ts'
 import { ZonePips } from './zone-pips.tsx'
 
@@ -16,7 +16,11 @@ export interface ParticipantTileProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const widthsOf = (name: string) => ({ [LETTERS]: lettersOf(name), [WORD]: longestWordOf(name) }) as CSSProperties
+const marksOf = ({ warning = null, displayNote = null }: TileView): number =>
+  [warning, displayNote].filter((mark) => mark !== null).length
+
+const widthsOf = (tile: TileView) =>
+  ({ [LETTERS]: lettersOf(tile.name), [WORD]: longestWordOf(tile.name), [MARKS]: marksOf(tile) }) as CSSProperties
 
 /** `data-part` marks what `LiveTile` writes each second. */
 export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
@@ -38,7 +42,7 @@ export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
           <div className={styles.fill} data-part="fill" style={{ [LACK]: lack } as CSSProperties} />
           <div className={styles.glow} data-part="glow" />
         </div>
-        <div className={styles.header} style={widthsOf(tile.name)}>
+        <div className={styles.header} style={widthsOf(tile)}>
           <span className={styles.place}>
             <VisuallyHidden>{labels.place}</VisuallyHidden>
             <span className={styles.placeNumber} data-part="place">

@@ -3,6 +3,7 @@ import type { TileView } from './tile-view.ts'
 export const LACK = '--lack'
 export const LETTERS = '--letters'
 export const WORD = '--word'
+export const MARKS = '--marks'
 export const TEXT = '--tile-text'
 
 /** Rounded to visible steps, to save writes. */
