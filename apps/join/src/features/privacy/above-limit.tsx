@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { WARN_EVERY } from '@repo/domain/privacy/ceiling'
 import { Banner } from '@repo/ui/banner'
 import { useEffect } from 'react'
 
 import { useNumbersStore } from '../../app/numbers-store.ts'
 import { warn } from './warn.ts'
+
+/** Timers drift, so `warn` itself keeps the time between warnings. */
+const CHECK_EVERY_MS = 1000
 
 export function AboveLimit() {
   const { t } = useLingui()
@@ -13,7 +15,7 @@ export function AboveLimit() {
   useEffect(() => {
     if (!isAbove) return undefined
     warn()
-    const timer = setInterval(warn, WARN_EVERY)
+    const timer = setInterval(warn, CHECK_EVERY_MS)
     return () => clearInterval(timer)
   }, [isAbove])
   if (!isAbove) return null

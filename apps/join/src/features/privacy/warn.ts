@@ -9,6 +9,8 @@ let warnedAt: Milliseconds = Number.NEGATIVE_INFINITY
 
 const beep = (): void => {
   const context = new AudioContext()
+  // an iPhone starts it suspended
+  void context.resume()
   const [oscillator, gain] = [context.createOscillator(), context.createGain()]
   oscillator.frequency.value = TONE.pitch
   gain.gain.value = TONE.volume
