@@ -59,8 +59,8 @@ const useSavePrivacy = () => {
 const usePrivacyLabels = (): Readonly<Record<keyof Typed, FieldLabels>> => {
   const { t } = useLingui()
   return {
-    defaultVisibility: { label: t`Displays show of users` },
-    minorsAtMost: { label: t`Displays show of minors at most` },
+    defaultVisibility: { label: t`What displays show of users` },
+    minorsAtMost: { label: t`What displays show of minors, at most` },
     adultAge: { label: t`Minors are under` },
     isUnknownAgeMinor: { label: t`Users without a birthday count as minors` },
     consentAge: { label: t`A guardian's consent is needed under` },

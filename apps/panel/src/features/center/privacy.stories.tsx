@@ -37,7 +37,7 @@ export const Saved: PanelStory = {
   ...storyAt('/center?tab=privacy', privacyIs()),
   globals: onScreen(1366),
   play: async (story) => {
-    await choose('Displays show of minors at most', 'Color without name')
+    await choose('What displays show of minors, at most', 'Color without name')
     await choose('Minors are under', '16 years')
     await choose("A guardian's consent is needed under", '14 years')
     await userEvent.click(screen.getByRole('switch', { name: 'Users without a birthday count as minors' }))
@@ -64,7 +64,7 @@ export const InSpanish: PanelStory = {
   globals: { locale: 'es', ...onScreen(360) },
   play: async () => {
     await expect(
-      await screen.findByRole('combobox', { name: 'Las pantallas muestran de los usuarios' }),
+      await screen.findByRole('combobox', { name: 'Lo que las pantallas muestran de los usuarios' }),
     ).toHaveTextContent('Sin el nombre')
     await fitsIn(360)
   },

@@ -52,7 +52,7 @@ export const center: HelpPage = {
   es: {
     title: 'Información del centro',
     purpose:
-      'Aquí decides qué ven los miembros y el personal de tu centro: nombre, logo, color, domicilio e imágenes. También están los tipos de entrenamiento que eligen los coaches la cuenta de video para transmitir clases y lo que las pantallas muestran de las personas.',
+      'Aquí decides qué ven los miembros y el personal de tu centro: nombre, logo, color, domicilio e imágenes. También están los tipos de entrenamiento que eligen los coaches, la cuenta de video para transmitir clases y lo que las pantallas muestran de las personas.',
     tasks: [
       {
         title: 'Cambiar el nombre, el logo y el color',
