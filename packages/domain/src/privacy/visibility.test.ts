@@ -4,6 +4,7 @@ import {
   isGuest,
   isLooser,
   levelsWithin,
+  mayShowSum,
   parseVisibility,
   SHOWN,
   stricter,
@@ -86,4 +87,12 @@ it.each<[unknown, Visibility]>([
   [1, 'nothing'],
 ])('the level %j is read as %s', (value, level) => {
   expect(parseVisibility(value)).toBe(level)
+})
+
+it.each([
+  [0, false],
+  [2, false],
+  [3, true],
+])('a sum of %d people may be shown: %s', (people, expected) => {
+  expect(mayShowSum(people)).toBe(expected)
 })

@@ -36,3 +36,9 @@ export const isGuest = (level: Visibility): boolean => SHOWN[level].tile && !SHO
 /** Reads a level. One that is unknown here, for example of a newer version, shows nothing. */
 export const parseVisibility = (value: unknown): Visibility =>
   VISIBILITIES.find((level) => level === value) ?? 'nothing'
+
+/** A sum of fewer people reveals the parts. */
+const SUMMED_FROM = 3
+
+/** Whether a sum over so many people may be shown to one of them if another hides numbers. */
+export const mayShowSum = (people: number): boolean => people >= SUMMED_FROM

@@ -13,6 +13,7 @@ import { openClass } from '../../../testing/open-class.ts'
 import { participantClient, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { branches } from '../../database/schema/center.ts'
 import { challengeParticipants, challengeRooms } from '../../database/schema/challenges.ts'
+import { members } from '../../database/schema/members.ts'
 import { settleChallenges } from './challenge-ends.ts'
 
 const DURING = FINISH.getTime() - 2 * DAY_MS
@@ -64,6 +65,23 @@ describe("a member's own challenges", () => {
     expect(await seenBy(bea)).toMatchObject([
       { place: 1, points: 10, goalsReached: 1, nextGoal: { type: 'minutes', target: 200, remaining: 80 } },
     ])
+  })
+
+  it.each([
+    ['withhold the sums of a team of two', 2, { rookpoints: null, nextGoal: null }],
+    ['include the sums of a team of three', 3, { rookpoints: 110, nextGoal: { remaining: 2 } }],
+  ])('%s in which one hides numbers', async (_, people, expected) => {
+    const challenge = await world.challengeOf({ kind: 'group', modality: 'teams' })
+    await buildGoal(world.db, challenge, { type: 'trainings', target: 4, points: 10 })
+    const team = await buildTeam(world.db, challenge)
+    const [ana, bea, cid] = [await world.person('Ana'), await world.person('Bea'), await world.person('Cid')]
+    for (const { uuid } of [ana, bea, cid].slice(0, people))
+      await buildChallenger(world.db, challenge, uuid, { teamUuid: team.uuid })
+    await world.train(ana.uuid, [1], { points: 40 })
+    await world.train(bea.uuid, [1], { points: 70 })
+    expect(await seenBy(ana)).toMatchObject([{ rookpoints: 110, nextGoal: { remaining: 2 } }])
+    await world.db.update(members).set({ visibility: 'color' }).where(eq(members.uuid, bea.uuid))
+    expect(await seenBy(ana)).toMatchObject([{ place: 1, goalsReached: 0, ...expected }])
   })
 
   it('exclude future challenges, those that removed the member, and those of others', async () => {

@@ -10,6 +10,7 @@ import type { Challenge } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
 import { entrantPlace } from './entrants.ts'
 import { activeGoals, type Goal } from './goal-queries.ts'
+import { teamHidesSums } from './team-privacy.ts'
 
 /** Limit for the phone, which collapses all but a few. */
 const MOST = 50
@@ -26,6 +27,8 @@ interface Standing {
   readonly place: number
   readonly competitors: number
   readonly sums: Sums
+  /** Whether the sums would reveal what another member hides. */
+  readonly hidesSums: boolean
 }
 
 const isOwn = (memberUuid: string) =>
@@ -71,8 +74,9 @@ const groupStanding = async (
     .where(isOwn(query.memberUuid))
   const first = standing.find(({ uuid }) => own.some((row) => row[by] === uuid))
   if (first === undefined) return null
-  const { name, position, sums } = first
-  return { group: { kind: by, name }, place: position, competitors: standing.length, sums }
+  const { uuid, name, position, sums } = first
+  const hidesSums = by === 'team' && (await teamHidesSums(tx, uuid, query.now))
+  return { group: { kind: by, name }, place: position, competitors: standing.length, sums, hidesSums }
 }
 
 const memberStanding = async (
@@ -83,7 +87,7 @@ const memberStanding = async (
 ): Promise<Standing | null> => {
   const found = await entrantPlace(tx, { challenge, goals, running: query.running }, query.memberUuid)
   if (found === null) return null
-  return { group: null, place: found.position, competitors: found.competitors, sums: found.sums }
+  return { group: null, place: found.position, competitors: found.competitors, sums: found.sums, hidesSums: false }
 }
 
 const standingNow = async (
@@ -98,10 +102,10 @@ const standingNow = async (
       ? await memberStanding(tx, challenge, goals, query)
       : await groupStanding(tx, by, challenge, goals, query)
   if (standing === null) return []
-  const { sums, ...place } = standing
+  const { sums, hidesSums, ...place } = standing
   const isFree = challenge.compliance === 'free'
   const { earned, total, points } = progressOf(goals, sums)
-  const next = isFree ? null : nextGoalOf(goals, sums)
+  const next = isFree || hidesSums ? null : nextGoalOf(goals, sums)
   return [
     {
       uuid: challenge.uuid,
@@ -111,7 +115,7 @@ const standingNow = async (
       isFree,
       ...place,
       points,
-      rookpoints: sums.points,
+      rookpoints: hidesSums ? null : sums.points,
       goalsReached: earned,
       goals: total,
       nextGoal: next && { type: next.goal.type, target: next.goal.target, remaining: next.remaining },
