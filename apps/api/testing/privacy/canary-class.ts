@@ -18,8 +18,8 @@ import type { World } from '../world.ts'
 /** Six digits that no other number has. */
 const canary = (): number => 100_000 + nextNumber()
 
-/** As the start of a value in JSON: the digits alone may be part of a time. */
-const textOf = (value: number): string => `:${Math.floor(value)}`
+/** As the start of a value in JSON: the digits alone may be part of a time or of a message's ID. */
+const textOf = (value: number): string => `":${Math.floor(value)}`
 
 export interface Canaries {
   readonly uuid: string
