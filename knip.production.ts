@@ -1,8 +1,8 @@
 import knip from './knip.json' with { type: 'json' }
 
 /**
- * What is left when tests and stories are not looked at; what a file exports for its test alone may stay, and so may
- * what stands in for people and servers in stories, what designers look at, and what receivers of straps will use.
+ * Finds code that only tests and stories use. Exceptions: exports for a file's own test, fakes and sample data of
+ * stories, the showcase, and `straps`, which receivers will use.
  */
 export default {
   ...knip,

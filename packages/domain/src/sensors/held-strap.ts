@@ -11,7 +11,7 @@ export interface ReceivedStrap {
   readonly rssi: Dbm
 }
 
-/** The address of the strap held to a receiver, or null if no signal stands out. */
+/** Address of the strap held to a receiver. Null if no signal is strong enough. */
 export const heldStrap = (received: readonly ReceivedStrap[]): string | null => {
   const [first, second] = received.toSorted((a, b) => b.rssi - a.rssi)
   if (first === undefined || first.rssi < HELD) return null
