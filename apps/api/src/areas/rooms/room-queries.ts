@@ -18,7 +18,6 @@ type TrainingTypeRow = typeof trainingTypes.$inferSelect
 export interface RoomWithClass {
   readonly room: RoomRow
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
-  /** Oldest first. */
   readonly devices: readonly (typeof daqKeys.$inferSelect)[]
   /** The class that runs, or has ended and isn't reset yet. */
   readonly current: {
@@ -62,7 +61,7 @@ const listDevices = async (tx: Transaction) => {
     .from(daqKeys)
     .leftJoin(displays, eq(displays.uuid, daqKeys.displayUuid))
     .where(or(isNull(daqKeys.displayUuid), eq(displays.roomUuid, daqKeys.roomUuid)))
-    .orderBy(asc(daqKeys.issuedAt), asc(daqKeys.uuid))
+    .orderBy(asc(nameKey(daqKeys.name)), asc(daqKeys.uuid))
   return rows.map(({ device }) => device)
 }
 
