@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = [
   'member-readmitted',
   'member-unbanned',
   'member-hidden',
+  'strap-given',
+  'strap-returned',
   'member-shown',
   'member-form-seen',
   'member-metrics-seen',

@@ -84,7 +84,7 @@ export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Str
       <OwnTile joined={joined} />
       <OwnPrivacy joined={joined} />
       <ClassFigures times={times} />
-      <StrapPanel strap={strap} hasReceiver={joined.hasReceiver === true} />
+      <StrapPanel strap={strap} token={joined.token} hasReceiver={joined.hasReceiver === true} />
       <LeaveButton />
     </Stack>
   )
