@@ -48,7 +48,7 @@ export const pickableStraps = <S extends FreeStrap>(
     .slice(0, MOST)
 }
 
-/** Heart rates this close don't tell two straps apart. */
+/** Heart rates this close don't distinguish two straps. */
 const SIMILAR: Bpm = 8
 
 /** Whether a pick could be a neighbor's strap: another free one is as fast, and neither number nor habit decides. */

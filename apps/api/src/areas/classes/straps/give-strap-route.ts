@@ -60,7 +60,7 @@ const takeBack = ({ context, principal, liveClass }: Giving, strap: RoomStrap): 
     participationUuid: participant.uuid,
     also: (tx) => {
       const subject = { kind: 'member', uuid: participant.memberUuid } as const
-      return context.audit.record(tx, principal, { action: 'strap-returned', subject }, context.clock.now())
+      return context.audit.record(tx, principal, { action: 'member-strap-returned', subject }, context.clock.now())
     },
   })
 }
@@ -86,7 +86,7 @@ export const giveStrapRoute = route(
         liveClass,
         participant,
         strap,
-        also: (tx) => context.audit.record(tx, principal, { action: 'strap-given', subject }, context.clock.now()),
+        also: (tx) => context.audit.record(tx, principal, { action: 'member-strap-given', subject }, context.clock.now()),
       })
     }
     await context.engine.tick(liveClass.uuid)
