@@ -343,7 +343,7 @@ export const NoBluetoothButAReceiver: Story = {
   globals: { locale: 'es', ...onScreen(320) },
   play: async () => {
     await says('Cycling')
-    await expect(await screen.findByText('En esta sala no necesitas Bluetooth')).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Elige tu banda' })).toBeVisible()
     await expect(await screen.findByText(/Ponte tu banda/)).toBeVisible()
     await fits()
   },

@@ -114,20 +114,11 @@ function StrapState({ strap: { state, name: given } }: { strap: KnownStrap }) {
   )
 }
 
-/** A strap of the center counts by itself; any other one is picked. */
 function ReceivedStrap({ token, isReceived }: { token: string; isReceived: boolean }) {
-  const { t } = useLingui()
   return (
-    <Stack gap="m">
-      {!isReceived && (
-        <Banner tone="info" title={t`You don't need Bluetooth in this room`}>
-          {t`A receiver here picks up straps. One from the center counts by itself.`}
-        </Banner>
-      )}
-      <Suspense fallback={<Spinner />}>
-        <PickStrap token={token} isReceived={isReceived} />
-      </Suspense>
-    </Stack>
+    <Suspense fallback={<Spinner />}>
+      <PickStrap token={token} isReceived={isReceived} />
+    </Suspense>
   )
 }
 
@@ -142,11 +133,7 @@ function OrReceived({ token }: { token: string }) {
       </Button>
     )
   }
-  return (
-    <Suspense fallback={<Spinner />}>
-      <PickStrap token={token} isReceived={false} />
-    </Suspense>
-  )
+  return <ReceivedStrap token={token} isReceived={false} />
 }
 
 export function StrapPanel({ strap, token, hasReceiver }: { strap: Strap; token: string; hasReceiver: boolean }) {

@@ -46,7 +46,15 @@ function OwnStrapPanel(props: { strap: OwnStrap; isBusy: boolean; onKeep: () => 
   )
 }
 
-function StrapButton({ strap, isBusy, onPick }: { strap: PickableStrap; isBusy: boolean; onPick: () => void }) {
+interface StrapButtonProps {
+  strap: PickableStrap
+  /** Newness says nothing if all are new. */
+  showsNew: boolean
+  isBusy: boolean
+  onPick: () => void
+}
+
+function StrapButton({ strap, showsNew, isBusy, onPick }: StrapButtonProps) {
   const { t } = useLingui()
   const name = useStrapNames()(strap)
   const isLikely = strap.isTyped || strap.isUsual
@@ -56,7 +64,7 @@ function StrapButton({ strap, isBusy, onPick }: { strap: PickableStrap; isBusy: 
       <Button tone={isLikely ? 'accent' : 'neutral'} size="l" wide disabled={isBusy} onClick={onPick}>
         {t`${name} · ${{ heartRate: strap.heartRate ?? 0 }} bpm`}
       </Button>
-      {(strap.isUsual || strap.isNew) && (
+      {(strap.isUsual || (strap.isNew && showsNew)) && (
         <Text size="s" tone="muted">
           {note}
         </Text>
@@ -130,9 +138,12 @@ export function PickStrap({ token, isReceived }: PickStrapProps) {
   if (proving !== null) return <Proof onCancel={cancel} />
   return (
     <Stack gap="m" as="section">
-      <Heading level={2} size="m">
-        {t`Pick your strap`}
-      </Heading>
+      <Stack gap="xs">
+        <Heading level={2} size="m">
+          {t`Pick your strap`}
+        </Heading>
+        <Text tone="muted">{t`A receiver here picks up straps. One from the center counts by itself.`}</Text>
+      </Stack>
       {faultBanner}
       {straps.length === 0 ? (
         <Inline gap="s" wrap={false}>
@@ -142,7 +153,13 @@ export function PickStrap({ token, isReceived }: PickStrapProps) {
       ) : (
         <Stack gap="s" as="ul">
           {straps.map((strap) => (
-            <StrapButton key={strap.id} strap={strap} isBusy={isBusy} onPick={() => pick(strap.id)} />
+            <StrapButton
+              key={strap.id}
+              strap={strap}
+              showsNew={straps.some(({ isNew }) => !isNew)}
+              isBusy={isBusy}
+              onPick={() => pick(strap.id)}
+            />
           ))}
         </Stack>
       )}
