@@ -16,6 +16,15 @@ export const join: HelpPage = {
         ],
       },
       {
+        title: 'Pick your strap without Bluetooth',
+        steps: [
+          'This works on an iPhone too, in rooms with a receiver: join the class and put on your strap.',
+          'Under [Pick your strap], press the one with the end of the number printed on yours. If several look alike, type three digits under [Number printed on your strap].',
+          "If asked, loosen the strap for ten seconds or hold it to the receiver, to show that it's yours.",
+          "Press [It's always mine] so that it counts by itself the next time.",
+        ],
+      },
+      {
         title: 'Put your strap on correctly',
         steps: [
           'Moisten the two dark areas on the inside.',
@@ -36,7 +45,7 @@ export const join: HelpPage = {
       {
         sign: "[This browser can't connect to your strap]",
         remedy:
-          'On Android, open the page in Chrome. On an iPhone, ask your coach for one of the center’s sensors: with it you see your numbers on your phone, too.',
+          'On Android, open the page in Chrome. On an iPhone, ask your coach for one of the center’s sensors, or for a room with a receiver: there you pick your own strap.',
       },
       {
         sign: 'Your strap is not in the list.',
@@ -69,6 +78,15 @@ export const join: HelpPage = {
         ],
       },
       {
+        title: 'Elegir tu banda sin Bluetooth',
+        steps: [
+          'Funciona también en iPhone, en salas con receptor: únete a la clase y ponte la banda.',
+          'En [Elige tu banda], presiona la que termina como el número impreso en la tuya. Si varias se parecen, escribe tres cifras en [Número impreso en tu banda].',
+          'Si se te pide, afloja la banda diez segundos o acércala al receptor para mostrar que es tuya.',
+          'Presiona [Siempre es mía] para que la próxima vez cuente sola.',
+        ],
+      },
+      {
         title: 'Ponerse bien la banda',
         steps: [
           'Humedece las dos partes oscuras de la cara interior.',
@@ -89,7 +107,7 @@ export const join: HelpPage = {
       {
         sign: '[Este navegador no puede conectarse a tu banda]',
         remedy:
-          'En Android, abre la página en Chrome. En iPhone, pide a tu coach un sensor del centro: con él también ves tus números en el teléfono.',
+          'En Android, abre la página en Chrome. En iPhone, pide a tu coach un sensor del centro, o una sala con receptor: ahí eliges tu propia banda.',
       },
       {
         sign: 'Tu banda no está en la lista.',
