@@ -2,7 +2,7 @@ import type { Milliseconds } from '@repo/domain/core/units'
 
 import { antFrameReader, type AntMessage } from './ant-frames.ts'
 import { ANT_STARTED, readSetUpAnswer, SET_UP_STEPS, setUpFrame } from './ant-set-up.ts'
-import { followAntStraps } from './ant-straps.ts'
+import { type AntStraps, followAntStraps } from './ant-straps.ts'
 import type { RadioState, Reception } from './reception.ts'
 
 const ANSWER_MS: Milliseconds = 1000
@@ -33,9 +33,8 @@ export interface AntStick {
   readonly state: () => AntStickState
 }
 
-/** `now` is any steady clock. */
-export const followAntStick = (): AntStick => {
-  const straps = followAntStraps()
+/** `now` is any steady clock. Sticks of one device share `straps`, so that each interval counts once. */
+export const followAntStick = (straps: AntStraps = followAntStraps()): AntStick => {
   let frames = antFrameReader()
   let state: AntStickState = 'starting'
   /** The step that waits for its answer, or null while there is none. */
