@@ -160,8 +160,8 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
       const device = createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
       const { planVersion, plan } = await device.callDecoded(reportDaq, { body: { local_ip: null, version: '1' } })
       expect(plan).toEqual([
-        { strap: 'ble:A0B1C2D37701', want: 'link' },
-        { strap: 'ble:A0B1C2D37702', want: 'leave' },
+        { strap: 'ble:A0B1C2D37701', want: 'link', same: [] },
+        { strap: 'ble:A0B1C2D37702', want: 'leave', same: [] },
       ])
       const batch = { device_id: 'daq', sequence: 1, samples: [] }
       await expect(device.call(sendDaqMeasurements, { body: batch })).resolves.toMatchObject({

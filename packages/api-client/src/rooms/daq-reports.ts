@@ -14,7 +14,12 @@ import { DeviceHealthCodec } from './device-health.ts'
 /** `leave`: a phone in the class measures with this strap, so a device must not connect to it. */
 export const LINK_WISHES = ['link', 'leave'] as const
 
-const PlannedStrapWire = z.object({ strap: z.string(), want: z.enum(LINK_WISHES) })
+/** `same` lists the strap's other addresses: received on one of them, it needs no connection. */
+const PlannedStrapWire = z.object({
+  strap: z.string(),
+  want: z.enum(LINK_WISHES),
+  same: orElse(z.array(z.string()), []),
+})
 export type PlannedStrap = z.infer<typeof PlannedStrapWire>
 
 /**

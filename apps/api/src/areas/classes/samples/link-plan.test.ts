@@ -64,8 +64,8 @@ describe('the Bluetooth connections planned for a room', () => {
     const elsewhere = await joined(await openClass(server, gym))
     await strapOf(elsewhere.member.uuid, 'A0:B1:C2:D3:00:05')
     expect(await plan()).toEqual([
-      { strap: 'ble:A0B1C2D30001', want: 'link' },
-      { strap: 'ble:A0B1C2D30002', want: 'link' },
+      { strap: 'ble:A0B1C2D30001', want: 'link', same: [] },
+      { strap: 'ble:A0B1C2D30002', want: 'link', same: ['ant:730926'] },
     ])
   })
 
@@ -87,7 +87,7 @@ describe('the Bluetooth connections planned for a room', () => {
     expect(await plan()).toEqual([])
     await strapOf(member.uuid, 'A0:B1:C2:D3:00:01')
     server.clock.advance(15_000)
-    expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30001', want: 'link' }])
+    expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30001', want: 'link', same: [] }])
   })
 
   describe('leave to a phone', () => {
@@ -95,29 +95,29 @@ describe('the Bluetooth connections planned for a room', () => {
       const { member, phone } = await joined()
       await strapOf(member.uuid, 'A0:B1:C2:D3:00:01')
       await measure(phone, 'Polar H10 8C4CAB21')
-      expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30001', want: 'leave' }])
+      expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30001', want: 'leave', same: [] }])
       server.clock.advance(31_000)
-      expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30001', want: 'link' }])
+      expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30001', want: 'link', same: [] }])
     })
 
     it("a center's strap by its name, but not one of several with that name", async () => {
       const { member, phone } = await joined()
       await strapOf(null, 'A0:B1:C2:D3:00:01', { name: 'Strap 7' })
       await measure(phone, 'Strap 7')
-      expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30001', want: 'leave' }])
+      expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30001', want: 'leave', same: [] }])
       await strapOf(null, 'A0:B1:C2:D3:00:02', { name: 'Strap 7' })
       server.clock.advance(15_000)
       expect(await plan()).toEqual([])
       await strapOf(member.uuid, 'A0:B1:C2:D3:00:03', { name: 'Strap 7' })
       server.clock.advance(15_000)
-      expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30003', want: 'leave' }])
+      expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30003', want: 'leave', same: [] }])
     })
 
     it('nothing because the device receives the strap', async () => {
       const { member } = await joined()
       await strapOf(member.uuid, 'A0:B1:C2:D3:00:01')
       await send([{ strap: 'ble:A0B1C2D30001', at: server.clock.now(), hr: 120 }])
-      expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30001', want: 'link' }])
+      expect(await plan()).toEqual([{ strap: 'ble:A0B1C2D30001', want: 'link', same: [] }])
     })
   })
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import type { PlannedStrap } from '@repo/api-client/rooms/daq-reports'
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { isAntAddress } from '@repo/domain/sensors/strap-address'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../../database/branch-database.ts'
 import type { Transaction } from '../../../database/database.ts'
@@ -39,6 +40,7 @@ const wearersIn = ({ participants }: LiveClass, now: number): readonly Wearer[] 
       return { memberUuid: participant.memberUuid, phone: strap === null ? null : { strapName: strap.name } }
     })
 
+/** One address of a sensor. */
 interface KnownStrap {
   readonly address: string
   readonly sensorUuid: string
@@ -78,7 +80,7 @@ const knownStraps = (tx: Transaction, wearers: readonly Wearer[]) => {
     .select({ address, sensorUuid, name: sensors.name, memberUuid: sensors.memberUuid })
     .from(strapAddresses)
     .innerJoin(sensors, eq(sensors.uuid, sensorUuid))
-    .where(sql`starts_with(${address}, 'ble:') and ${ofClass}`)
+    .where(ofClass)
     .orderBy(asc(address))
 }
 
@@ -107,8 +109,10 @@ export const linkPlanOf = async (
   if (last?.basis === basis && now - last.readAt < READ_EVERY) return last.plan
   const known = await branch.read((tx) => knownStraps(tx, wearers))
   const straps = known.flatMap((strap) => {
-    const want = wishFor(strap, known, wearers)
-    return want === null ? [] : [{ strap: strap.address, want }]
+    const { address, sensorUuid } = strap
+    const want = isAntAddress(address) ? null : wishFor(strap, known, wearers)
+    const others = known.filter((other) => other.sensorUuid === sensorUuid && other.address !== address)
+    return want === null ? [] : [{ strap: address, want, same: others.map((other) => other.address) }]
   })
   const plan = { version: versionOf(straps), straps }
   plans.set(liveClass, { plan, basis, readAt: now })
