@@ -203,3 +203,14 @@ export const simulateRoom = (adapters: Readonly<Record<string, number>>) => {
 }
 
 export type SimulatedRoom = ReturnType<typeof simulateRoom>
+
+export const strapNames = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, number) => `ble:${number}`)
+
+/** A room with an open class, in which all straps are planned. */
+export const openRoom = (straps: number, adapters: Readonly<Record<string, number>>): SimulatedRoom => {
+  const room = simulateRoom(adapters)
+  for (const strap of strapNames(straps)) room.wear(strap)
+  room.plan(strapNames(straps).map((strap) => ({ strap, want: 'link' })))
+  return room
+}

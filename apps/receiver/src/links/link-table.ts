@@ -94,7 +94,8 @@ export const createLinkTable = () => {
       const link = heldBy(at)
       if (link === null) return
       if (link.state === 'connected') adapters.get(at.adapter)?.onLost(at.now)
-      if (link.state === 'connected' && link.wornAt === link.since) retries.onFailure(at)
+      const hasDelivered = link.wornAt > link.since
+      if (link.state === 'cancelling' || (link.state === 'connected' && !hasDelivered)) retries.onFailure(at)
       links.delete(at.strap)
     },
     onRefused: (at: LinkEvent): void => {
