@@ -167,6 +167,7 @@ export const simulateRoom = (adapters: Readonly<Record<string, number>>) => {
     limit: (adapter: string, slots: number) => void (capacity.has(adapter) && capacity.set(adapter, slots)),
     receiveOtherwise: (address: string | null, radio: 'ant' | 'adv' = 'ant') => {
       otherwise = address === null ? null : { address, radio }
+      otherwiseAt = Number.NEGATIVE_INFINITY
     },
     unplug: (adapter: string) => {
       capacity.delete(adapter)
@@ -177,6 +178,7 @@ export const simulateRoom = (adapters: Readonly<Record<string, number>>) => {
     },
     connectOutside: (strap: string, adapter: string) => {
       if (!capacity.has(adapter) || strapOf(strap).links.has(adapter)) return
+      if (pending.get(adapter)?.strap === strap) pending.delete(adapter)
       strapOf(strap).links.add(adapter)
       outside.add(strap)
       planner.onConnected({ strap, adapter, now })

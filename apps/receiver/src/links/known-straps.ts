@@ -12,7 +12,7 @@ const SEEN_FOR_MS: Milliseconds = 30_000
 /** A strap that is received at least this often needs no connection. */
 const RECEIVED_FOR_MS: Milliseconds = 2000
 /** The other radios get this long to receive a new strap. */
-const SETTLES_MS: Milliseconds = 1000
+const SETTLES_MS: Milliseconds = 750
 /** Straps of passers-by are weaker, or gone again. */
 const NEAR_DBM = -75
 const NEAR_FOR_MS: Milliseconds = 20_000

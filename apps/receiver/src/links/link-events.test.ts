@@ -47,7 +47,7 @@ describe('in any order of events', () => {
         }
         expect(room.faults()).toEqual([])
       }),
-      { numRuns: 400 },
+      { numRuns: 2000 },
     )
   })
 

@@ -23,15 +23,20 @@ export interface LinkPlanner extends Pick<KnownStraps, 'setPlan' | 'onSeen'> {
   readonly onRefused: (at: LinkEvent) => void
   /** Returns each command once. Call after events and at least once a second. */
   readonly next: (now: Milliseconds) => readonly (LinkCommand | ScanCommand)[]
-  readonly links: (adapter: string) => number
+  readonly onScanFailed: (adapter: string, now: Milliseconds) => void
+  readonly linked: (adapter: string) => readonly string[]
   readonly slots: (adapter: string) => number
   /** Straps of members for which no adapter has a free slot. */
   readonly waiting: (now: Milliseconds) => number
+  /** Whether a strap of a member is neither connected nor received otherwise. */
+  readonly isMissingAny: (now: Milliseconds) => boolean
 }
 
 const CONNECTS_WITHIN_MS: Milliseconds = 20_000
 const ENDS_WITHIN_MS: Milliseconds = 10_000
 const WORN_AGAIN_WITHIN_MS: Milliseconds = 60_000
+/** How long the other adapters have to see a strap before the one that scans for all takes it. */
+const SEEN_BY_ALL_WITHIN_MS: Milliseconds = 3000
 /** For a strap that made room for another one. */
 const STEPS_BACK_FOR_MS: Milliseconds = 15_000
 /** A strap of no one may belong to a phone that has yet to connect. */
@@ -93,12 +98,22 @@ const planBegins = (table: LinkTable, straps: KnownStraps) => {
   const isScanner = (adapter: string): boolean =>
     table.adapters.size > 1 && [...table.adapters.keys()].every((other) => adapter <= other)
   /** The adapter that scans for all is used when the others can't be, not when they are only busy. */
+  const waitsForOthers = (usable: readonly string[], since: Milliseconds, now: Milliseconds): boolean =>
+    now - since < SEEN_BY_ALL_WITHIN_MS &&
+    [...table.adapters.keys()].some((one) => !usable.includes(one) && table.hasFreeSlot(one))
   const adapterFor = (strap: string, now: Milliseconds): string | undefined => {
     const usable = choicesFor(strap, now).filter(
       (one) => table.hasFreeSlot(one) && !table.isStuck(one, now) && table.retries.isDue({ strap, adapter: one, now }),
     )
     const others = usable.filter((one) => !isScanner(one))
+    if (others.length === 0 && waitsForOthers(usable, waitsSince.get(strap) ?? now, now)) return undefined
     return (others.length > 0 ? others : usable).find((one) => !table.isBusy(one))
+  }
+  const waitsSince = new Map<string, Milliseconds>()
+  const noteWaiting = (candidates: readonly Candidate[], now: Milliseconds): void => {
+    const names = new Set(candidates.map(({ strap }) => strap))
+    for (const strap of waitsSince.keys()) if (!names.has(strap)) waitsSince.delete(strap)
+    for (const strap of names) waitsSince.set(strap, waitsSince.get(strap) ?? now)
   }
   const candidates = (now: Milliseconds): readonly Candidate[] =>
     straps
@@ -113,6 +128,7 @@ const planBegins = (table: LinkTable, straps: KnownStraps) => {
     claim === 'planned' && !choicesFor(strap, now).some(table.hasFreeSlot)
   return {
     candidates,
+    noteWaiting,
     choicesFor,
     waits,
     begin: ({ strap }: Candidate, now: Milliseconds): LinkCommand | null => {
@@ -128,6 +144,9 @@ export const planLinks = (): LinkPlanner => {
   const scans = scanWindows()
   const ends = planEnds(table, straps)
   const begins = planBegins(table, straps)
+  const isMissingAny = (now: Milliseconds) => straps.isMissingAny((strap) => table.links.has(strap), now)
+  const linked = (adapter: string) =>
+    table.linksOf(adapter).flatMap(({ strap, state }) => (state === 'connected' ? [strap] : []))
 
   return {
     setPlan: straps.setPlan,
@@ -147,6 +166,7 @@ export const planLinks = (): LinkPlanner => {
       table.retries.tick(now)
       const ended = [...table.takeSurplus(), ...ends.due(now)]
       const candidates = begins.candidates(now)
+      begins.noteWaiting(candidates, now)
       const changed = candidates.flatMap(
         (one) =>
           (begins.waits(one, now) ? ends.forRoomOn(begins.choicesFor(one.strap, now), now) : begins.begin(one, now)) ??
@@ -154,13 +174,14 @@ export const planLinks = (): LinkPlanner => {
       )
       const isWaiting = candidates.some((one) => !table.links.has(one.strap) && begins.waits(one, now))
       for (const slots of table.adapters.values()) slots.tick(isWaiting, now)
-      const isMissing = straps.isMissingAny((strap) => table.links.has(strap), now)
-      const hasCandidates = candidates.length > 0
-      const scanning = scans.next([...table.adapters.keys()].toSorted(), { hasCandidates, isMissing, now })
+      const need = { hasCandidates: candidates.length > 0, isMissing: isMissingAny(now), now }
+      const scanning = scans.next([...table.adapters.keys()].toSorted(), need)
       return [...ended, ...changed, ...scanning]
     },
-    links: (adapter) => table.linksOf(adapter).filter(({ state }) => state === 'connected').length,
+    onScanFailed: scans.onFailed,
+    linked,
     slots: (adapter) => table.adapters.get(adapter)?.count() ?? 0,
     waiting: (now) => begins.candidates(now).filter((one) => begins.waits(one, now)).length,
+    isMissingAny,
   }
 }

@@ -1,6 +1,5 @@
 import {
   ADAPTER,
-  adapterNameOf,
   adapterPathOf,
   CHARACTERISTIC,
   DETAIL_UUIDS,
@@ -20,6 +19,15 @@ const FILTER = [
   ['Transport', ['s', 'le']],
   ['DuplicateData', ['b', true]],
 ] as const
+
+const LONGEST_DETAIL = 40
+
+/** Straps end texts with zeros. */
+const textOf = (bytes: Uint8Array): string => {
+  const text = new TextDecoder().decode(bytes)
+  const [first = ''] = text.split('\0')
+  return first.trim().slice(0, LONGEST_DETAIL)
+}
 
 /** `hung`: an earlier attempt blocks the strap. */
 export type ConnectResult = 'connected' | 'refused' | 'hung'
@@ -56,8 +64,9 @@ export const createBluezCommands = (tree: BluezTree) => {
         return faultNameOf(error) === 'InProgress'
       }
     },
-    stopScan: (adapter: string): Promise<unknown> =>
-      call(adapterPathOf(adapter), ADAPTER, 'StopDiscovery').catch(() => {}),
+    stopScan: async (adapter: string): Promise<void> => {
+      await call(adapterPathOf(adapter), ADAPTER, 'StopDiscovery').catch(() => {})
+    },
     connect: async (strap: string, adapter: string): Promise<ConnectResult> => {
       try {
         await call(pathOf(strap, adapter), DEVICE, 'Connect')
@@ -95,21 +104,7 @@ export const createBluezCommands = (tree: BluezTree) => {
         if (text !== '') onDetail(kind, text)
       }
     },
-    adapters: (): readonly string[] =>
-      tree
-        .paths()
-        .filter((path) => tree.get(path)?.[ADAPTER] !== undefined)
-        .map(adapterNameOf),
   }
-}
-
-const LONGEST_DETAIL = 40
-
-/** Straps end texts with zeros. */
-const textOf = (bytes: Uint8Array): string => {
-  const text = new TextDecoder().decode(bytes)
-  const [first = ''] = text.split('\0')
-  return first.trim().slice(0, LONGEST_DETAIL)
 }
 
 export type BluezCommands = ReturnType<typeof createBluezCommands>

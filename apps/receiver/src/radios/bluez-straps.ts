@@ -14,12 +14,8 @@ interface FollowedStrap {
   polar: PolarStrap | null
 }
 
-/** A dictionary with numbers as keys comes as pairs. */
-const polarDataIn = (manufacturerData: unknown): DataView | null => {
-  if (!Array.isArray(manufacturerData)) return null
-  const [, data] = manufacturerData.find(([maker]: readonly unknown[]) => maker === POLAR) ?? []
-  return bytesOf(data)
-}
+const polarDataIn = (manufacturerData: unknown): DataView | null =>
+  bytesOf((manufacturerData as Readonly<Record<number, unknown>> | null | undefined)?.[POLAR])
 
 const percentIn = (value: unknown): Percent | null =>
   typeof value === 'number' && value >= 0 && value <= 100 ? value : null
