@@ -50,6 +50,7 @@ const startPairing = (): void => {
       keyFile.keep(key)
       connection = { kind: 'connecting' }
       log('paired')
+      sender.reportNow()
     },
     () => null,
   )

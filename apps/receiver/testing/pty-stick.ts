@@ -24,7 +24,8 @@ export const plugInStick = async (options: FakeStickOptions): Promise<PtyStick> 
   pty.stdin.on('error', () => {})
   const timer = setInterval(() => {
     const bytes = stick.read(Date.now())
-    if (bytes.length > 0) pty.stdin.write(bytes)
+    // a stick keeps nothing for a program that doesn't read
+    if (bytes.length > 0 && pty.stdin.writableLength === 0) pty.stdin.write(bytes)
   }, 10)
   return {
     path: line.toString().trim(),
