@@ -16,6 +16,7 @@ interface ReportOptions {
 export interface RepeatedReports {
   /** Reports at once if the plan is another than in the last report. */
   readonly notePlan: (planVersion: number | null) => void
+  readonly reportNow: () => void
   readonly stop: () => void
 }
 
@@ -47,10 +48,14 @@ export const repeatReports = ({ now, after, report, onReading }: ReportOptions):
     const retry = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1))
     reportIn(failures === 0 ? DAQ_REPORT_SECONDS * 1000 : retry)
   }
+  const reportNow = (): void => {
+    if (!isReporting) reportIn(0)
+  }
   void run()
   return {
+    reportNow,
     notePlan: (planVersion) => {
-      if (planVersion !== null && planVersion !== plan && !isReporting) reportIn(0)
+      if (planVersion !== null && planVersion !== plan) reportNow()
     },
     stop: () => {
       isStopped = true

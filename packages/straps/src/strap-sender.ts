@@ -30,6 +30,8 @@ export interface StrapSenderOptions extends DeviceTime {
 export interface StrapSender {
   readonly take: (reception: Reception) => void
   readonly state: () => SenderState
+  /** For news that can't wait for the next report. */
+  readonly reportNow: () => void
   /** Completes the running second and sends what it can, within 3 s if calls end within 0.5 s. */
   readonly stop: () => Promise<void>
 }
@@ -80,6 +82,7 @@ export const openStrapSender = async (options: StrapSenderOptions): Promise<Stra
       recorder.add(reception)
     },
     state,
+    reportNow: reports.reportNow,
     stop: async () => {
       reports.stop()
       await recorder.finish()
