@@ -1,13 +1,10 @@
 import { createClient } from 'dbus-native'
 
 import { exportOn } from './fake-bus.ts'
+import { CHARACTERISTIC, exportServices, measurementPathOf, uuidOf } from './fake-strap-services.ts'
 
-const uuid = (short: string): string => `0000${short}-0000-1000-8000-00805f9b34fb`
 const ADAPTER = 'org.bluez.Adapter1'
 const DEVICE = 'org.bluez.Device1'
-const SERVICE = 'org.bluez.GattService1'
-const CHARACTERISTIC = 'org.bluez.GattCharacteristic1'
-const BATTERY = 'org.bluez.Battery1'
 const POLAR = 0x006b
 
 const RESOLVES_AFTER_MS = 30
@@ -42,7 +39,8 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
   bus.connection.on('error', () => {})
   await bus.ownName('org.bluez')
   bus.exportObjectManager('/')
-  const { put, change } = exportOn(bus)
+  const exporting = exportOn(bus)
+  const { put, change } = exporting
 
   const straps = Array.from({ length: options.straps }, (_, number): FakeStrap => ({
     address: addressOf(number),
@@ -51,6 +49,7 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
     counter: 0,
     link: null,
   }))
+  const scans = new Map<string, number>()
   const discovering = new Map<string, boolean>()
   const devices = new Map<string, { readonly strap: FakeStrap; readonly adapter: string }>()
   const notifying = new Map<string, FakeStrap>()
@@ -72,36 +71,23 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
     const strap = devices.get(device)?.strap
     if (strap?.link !== device) return
     strap.link = null
-    notifying.delete(`${device}/service000a/char000b`)
+    notifying.delete(measurementPathOf(device))
     change(device, DEVICE, { ServicesResolved: false, Connected: false })
   }
-  const exportServices = async (device: string, strap: FakeStrap): Promise<void> => {
+  const exportOnce = async (device: string, strap: FakeStrap): Promise<void> => {
     if (exported.has(device)) return
     exported.add(device)
-    const text = (value: string) => ({
-      ReadValue: { in: { options: 'a{sv}' }, out: { value: 'ay' }, handler: () => Buffer.from(`${value}\0`) },
-    })
-    const measurement = `${device}/service000a/char000b`
-    const heartRate = {
-      StartNotify: { handler: () => void notifying.set(measurement, strap) },
-      StopNotify: { handler: () => void notifying.delete(measurement) },
-    }
-    await put(`${device}/service000a`, SERVICE, {}, { UUID: ['s', uuid('180d')], Primary: ['b', true] })
-    await put(measurement, CHARACTERISTIC, heartRate, { UUID: ['s', uuid('2a37')], Value: ['ay', Buffer.alloc(0)] })
-    await put(`${device}/service0010/char0011`, CHARACTERISTIC, text(`SN${strap.number}`), {
-      UUID: ['s', uuid('2a25')],
-      Value: ['ay', Buffer.alloc(0)],
-    })
-    await put(device, BATTERY, {}, { Percentage: ['y', 80] })
+    const onSubscribed = () => void notifying.set(measurementPathOf(device), strap)
+    await exportServices(exporting, { device, number: strap.number, onSubscribed })
   }
   const resolve = async (device: string, strap: FakeStrap): Promise<void> => {
     if (strap.link !== device) return
     if (options.isExportingLate === true) {
       change(device, DEVICE, { ServicesResolved: true })
-      setTimeout(() => void exportServices(device, strap), RESOLVES_AFTER_MS)
+      setTimeout(() => void exportOnce(device, strap), RESOLVES_AFTER_MS)
       return
     }
-    await exportServices(device, strap)
+    await exportOnce(device, strap)
     change(device, DEVICE, { ServicesResolved: true })
   }
   const connect = async (device: string): Promise<void> => {
@@ -138,7 +124,7 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
       {
         Address: ['s', strap.address],
         Name: ['s', `HRM ${strap.number}`],
-        UUIDs: ['as', [uuid('180d')]],
+        UUIDs: ['as', [uuidOf('180d')]],
         RSSI: ['n', -60],
         ManufacturerData: ['a{qv}', []],
         Connected: ['b', false],
@@ -182,6 +168,7 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
   const advertise = async (): Promise<void> => {
     for (const [adapter, isOn] of discovering) {
       if (!isOn) continue
+      scans.set(adapter, (scans.get(adapter) ?? 0) + 1)
       for (const strap of straps) {
         if (strap.link !== null) continue
         await addDevice(adapter, strap)
@@ -222,6 +209,7 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
     removedDevices: () => removedDevices,
     links: (): number => straps.filter(({ link }) => link !== null).length,
     linksOf: (name: string): number => linksOf(`/org/bluez/${name}`),
+    secondsDiscovered: (name: string): number => (scans.get(`/org/bluez/${name}`) ?? 0) * (ADVERTISES_EVERY_MS / 1000),
     isDiscovering: (name: string): boolean => discovering.get(`/org/bluez/${name}`) === true,
     /** Ends the connections of the first `count` straps. */
     lose: (count: number): void => {
