@@ -56,7 +56,8 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
   const exported = new Set<string>()
   const faults: string[] = []
   const removedDevices: string[] = []
-  let refusing = 0
+  /** Refusals left by strap. */
+  const refusals = new Map<FakeStrap, number>()
   let connects = 0
   const inProgress = new Set<string>()
   let slots = options.slots
@@ -100,7 +101,9 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
       faults.push(`second connection to ${strap.address}`)
       throw faultOf('Failed')
     }
-    if (Math.random() < refusing || linksOf(adapter) >= slots) throw faultOf('Failed')
+    const left = refusals.get(strap) ?? 0
+    refusals.set(strap, left - 1)
+    if (left > 0 || linksOf(adapter) >= slots) throw faultOf('Failed')
     strap.link = device
     change(device, DEVICE, { Connected: true })
     setTimeout(() => void resolve(device, strap), RESOLVES_AFTER_MS)
@@ -215,9 +218,9 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
     lose: (count: number): void => {
       for (const { link } of straps.slice(0, count)) if (link !== null) lose(link)
     },
-    /** The share of connects that is refused. */
-    refuse: (share: number): void => {
-      refusing = share
+    /** Straps refuse none, one, or two connects in turn, which is half of all. */
+    refuseHalf: (): void => {
+      for (const strap of straps) refusals.set(strap, strap.number % 3)
     },
     limit: (count: number): void => {
       slots = count

@@ -112,7 +112,7 @@ describe('the Bluetooth radio', () => {
     expect(await room.receivedWithin(3000)).toBe(60)
     room.bluez().lose(20)
     expect(await room.receivedWithin(10_000)).toBe(60)
-    room.bluez().refuse(0.5)
+    room.bluez().refuseHalf()
     room.bluez().lose(60)
     expect(await room.receivedWithin(10_000)).toBe(60)
     expect(room.bluez().faults()).toEqual([])
