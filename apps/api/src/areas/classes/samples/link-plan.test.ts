@@ -1,5 +1,6 @@
 import { leaveClass } from '@repo/api-client/classes/join-class'
 import { sendMeasurements } from '@repo/api-client/classes/measurements'
+import { listRoomStraps, pickStrap } from '@repo/api-client/classes/own-straps'
 import { changeClassState } from '@repo/api-client/classes/run-class'
 import { daqHeaders } from '@repo/api-client/core/headers'
 import { reportDaq, sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
@@ -67,6 +68,20 @@ describe('the Bluetooth connections planned for a room', () => {
       { strap: 'ble:A0B1C2D30001', want: 'link', same: [] },
       { strap: 'ble:A0B1C2D30002', want: 'link', same: ['ant:730926'] },
     ])
+  })
+
+  it('include a strap that a member picked', async () => {
+    const { phone } = await joined()
+    await send([{ strap: 'ble:A09E1A8C4AA3', at: server.clock.now(), hr: 120 }])
+    const before = await report()
+    expect(before.plan).toEqual([])
+    const { straps } = await phone.callDecoded(listRoomStraps, { query: {} })
+    await phone.call(pickStrap, { body: { id: straps[0]?.id ?? '', keep: false } })
+    expect(await plan()).toEqual([{ strap: 'ble:A09E1A8C4AA3', want: 'link', same: [] }])
+    await measure(phone, 'mine')
+    expect(await plan()).toEqual([{ strap: 'ble:A09E1A8C4AA3', want: 'leave', same: [] }])
+    await phone.call(leaveClass, {})
+    expect(await plan()).toEqual([])
   })
 
   it('exclude members who have left, and return with them', async () => {

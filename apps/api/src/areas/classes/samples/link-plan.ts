@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { PlannedStrap } from '@repo/api-client/rooms/daq-reports'
 import { isAntAddress } from '@repo/domain/sensors/strap-address'
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../../database/branch-database.ts'
 import type { Transaction } from '../../../database/database.ts'
@@ -81,7 +81,6 @@ const knownStraps = (tx: Transaction, wearers: readonly Wearer[]) => {
     .from(strapAddresses)
     .innerJoin(sensors, eq(sensors.uuid, sensorUuid))
     .where(ofClass)
-    .orderBy(asc(address))
 }
 
 interface ReadPlan {
@@ -91,6 +90,14 @@ interface ReadPlan {
 }
 
 const plans = new WeakMap<LiveClass, ReadPlan>()
+
+/** Straps that participants picked, also those of other sensors. */
+const pickedStraps = ({ roomStraps, participants }: LiveClass): readonly KnownStrap[] =>
+  roomStraps.claims.flatMap(({ address, participationUuid, to }) => {
+    const participant = participants.get(participationUuid)
+    if (to !== null || participant === undefined || participant.isRemoved) return []
+    return [{ address, sensorUuid: participationUuid, name: '', memberUuid: participant.memberUuid }]
+  })
 
 /** Sensors may be edited meanwhile. */
 const READ_EVERY = 15_000
@@ -104,15 +111,18 @@ export const linkPlanOf = async (
   if (liveClass === null || liveClass.isEnding) return NO_LINKS
   const wearers = wearersIn(liveClass, now)
   if (wearers.length === 0) return NO_LINKS
-  const basis = JSON.stringify(wearers)
+  const picked = pickedStraps(liveClass)
+  const basis = JSON.stringify([wearers, picked])
   const last = plans.get(liveClass)
   if (last?.basis === basis && now - last.readAt < READ_EVERY) return last.plan
-  const known = await branch.read((tx) => knownStraps(tx, wearers))
+  const registered = await branch.read((tx) => knownStraps(tx, wearers))
+  const others = registered.filter(({ address }) => picked.every((one) => one.address !== address))
+  const known = [...others, ...picked].toSorted((one, other) => (one.address < other.address ? -1 : 1))
   const straps = known.flatMap((strap) => {
     const { address, sensorUuid } = strap
     const want = isAntAddress(address) ? null : wishFor(strap, known, wearers)
-    const others = known.filter((other) => other.sensorUuid === sensorUuid && other.address !== address)
-    return want === null ? [] : [{ strap: address, want, same: others.map((other) => other.address) }]
+    const same = known.filter((other) => other.sensorUuid === sensorUuid && other.address !== address)
+    return want === null ? [] : [{ strap: address, want, same: same.map((other) => other.address) }]
   })
   const plan = { version: versionOf(straps), straps }
   plans.set(liveClass, { plan, basis, readAt: now })
