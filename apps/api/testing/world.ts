@@ -8,6 +8,7 @@ import { openSession } from '../src/areas/auth/sessions.ts'
 import { startClass } from '../src/areas/classes/class-commands.ts'
 import { requestContinuation, waitingRequests } from '../src/areas/classes/joining/join-requests.ts'
 import { participantOfRow, toLiveClass } from '../src/areas/classes/live/recover-classes.ts'
+import { noteReceived } from '../src/areas/classes/straps/room-straps.ts'
 import { createPairingCode } from '../src/areas/displays/pairing-codes.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { bans } from '../src/database/schema/classes.ts'
@@ -15,6 +16,7 @@ import { daqKeys } from '../src/database/schema/daq-keys.ts'
 import { displays } from '../src/database/schema/displays.ts'
 import { galleryImages } from '../src/database/schema/images.ts'
 import { adminSessions, passwordResets } from '../src/database/schema/staff.ts'
+import { strapClaims } from '../src/database/schema/strap-claims.ts'
 import { streamingAccounts } from '../src/database/schema/streaming.ts'
 import { trainingTypes } from '../src/database/schema/training-types.ts'
 import { hashOf, newToken } from '../src/lib/secrets.ts'
@@ -60,6 +62,11 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
   if (liveClass === null) throw new Error('the class does not run')
   requestContinuation(liveClass, { participationUuid: joined.participation.uuid, phoneHash: hashOf(secondPhone), now })
   const [request] = waitingRequests(liveClass, now)
+  const received = ['ant:26', 'ant:730926'].map((address) => ({ sample: { at: now, hr: 96 }, address, sensor: null }))
+  noteReceived(liveClass.roomStraps, received, now)
+  const claim = { address: 'ant:26', participationUuid: joined.participation.uuid, from: now }
+  liveClass.roomStraps.claims.push({ ...claim, to: null })
+  await context.db.insert(strapClaims).values({ uuid: randomUUID(), branchUuid, ...claim, fromAt: new Date(now) })
   return {
     member,
     typeUuid: row.trainingTypeUuid,
@@ -67,6 +74,7 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
     phone: joined.token,
     secondPhone,
     request: request?.uuid ?? '',
+    strapId: liveClass.roomStraps.byAddress.get('ant:730926')?.id ?? '',
   }
 }
 

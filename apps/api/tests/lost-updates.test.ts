@@ -84,6 +84,7 @@ const LOSES_NOTHING: Readonly<Partial<Record<Name, string>>> = {
   answerOwnRequest: 'answers a request once',
   changeVisibility: 'is one choice of one’s own',
   changeCeiling: 'is one number of one’s own',
+  giveStrap: 'is refused if someone else got the strap meanwhile',
   hideParticipant: 'is one switch, which every coach of the class is told at once',
   chooseResultMails: 'is one switch of one’s own',
 }

@@ -54,6 +54,7 @@ const MINIMAL = {
   },
   listJoinRequests: { uuid: 'j', user_uuid: 'u', pseudonym: 'Rayo', asked_at: AT },
   listRefusedStraps: { sensor_mac: 'd4', reason: 'class-full' },
+  listRoomStraps: { id: 's', radio: 'ant', name: null, ending: '926', hr: null },
   listStrapsElsewhere: { user_uuid: 'u', pseudonym: 'Rayo', room_name: 'Agua' },
   showMeasurements: { final_user_uuid: 'u', pseudonym: 'Rayo', effort: '75.5', hr: '150', status: 1 },
   showRoomHistory: {
@@ -135,8 +136,8 @@ const isList = ({ response }: Endpoint): boolean => {
 const lists = Object.entries(contractOf).filter(([, endpoint]) => isList(endpoint))
 
 const rowsOf = (read: unknown): readonly unknown[] => {
-  const { rows, classes, data } = read as Readonly<Record<string, readonly unknown[] | undefined>>
-  return Array.isArray(read) ? read : (rows ?? classes ?? data ?? [])
+  const { rows, classes, straps, data } = read as Readonly<Record<string, readonly unknown[] | undefined>>
+  return Array.isArray(read) ? read : (rows ?? classes ?? straps ?? data ?? [])
 }
 
 const BESIDE: Readonly<Record<string, object>> = {

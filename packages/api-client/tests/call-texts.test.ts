@@ -7,8 +7,9 @@ import { line, paragraph, text } from '../src/core/text.ts'
 
 type Schema = z.core.$ZodType
 
-/** Validated one by one, because one invalid sample must not reject a batch. */
-const CHECKED_LATER = /^send(?:Daq)?Measurements\.body\.samples\.(?:at|hr|steps|contact|mac|strap|rr|rssi|battery)$/
+/** Validated one by one, because one invalid value must not reject a batch. */
+const CHECKED_LATER =
+  /^send(?:Daq)?Measurements\.body\.(?:samples\.(?:at|hr|steps|contact|mac|strap|rr|rssi|battery)|straps\.(?:strap|name))$/
 
 const innerOf = (schema: Schema, path: string): readonly (readonly [string, Schema])[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod

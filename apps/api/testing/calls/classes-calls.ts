@@ -62,6 +62,11 @@ export const classesCalls: CallRows<typeof classesEndpoints> = {
     valid: (world) => ({ id: world.classUuid }),
     needsFeature: true,
   },
+  giveStrap: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.classUuid, body: { strap: world.strapId, user_uuid: world.member.uuid } }),
+    needsFeature: true,
+  },
   answerJoinRequest: {
     granted: BOTH_ROLES,
     valid: (world) => ({ id: world.classUuid, body: { request: world.request, answer: 'confirm' } }),

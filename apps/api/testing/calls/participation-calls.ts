@@ -47,6 +47,18 @@ export const participationCalls: CallRows<typeof participationEndpoints> = {
     granted: ['participant'],
     valid: () => ({ body: { ceiling_bpm: 150, keep: false } }),
   },
+  listRoomStraps: {
+    granted: ['participant'],
+    valid: () => ({}),
+  },
+  pickStrap: {
+    granted: ['participant'],
+    valid: (world) => ({ body: { id: world.strapId, keep: false } }),
+  },
+  giveStrapBack: {
+    granted: ['participant'],
+    valid: () => ({}),
+  },
   chooseResultMails: {
     granted: ['participant'],
     valid: () => ({ body: { wanted: false } }),

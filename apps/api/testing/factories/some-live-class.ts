@@ -1,4 +1,5 @@
 import { newParticipant, type LiveClass, type LiveParticipant } from '../../src/areas/classes/live/live-class.ts'
+import { createRoomStraps } from '../../src/areas/classes/straps/room-straps.ts'
 
 export const CLASS_START = Date.parse('2026-11-21T16:00:00Z')
 
@@ -18,6 +19,7 @@ export const someLiveClass = (change: Partial<LiveClass> = {}): LiveClass => ({
   isLost: false,
   requests: new Map(),
   strapsElsewhere: new Map(),
+  roomStraps: createRoomStraps(),
   ...change,
 })
 

@@ -320,13 +320,31 @@ export const NoBluetooth: Story = {
   },
 }
 
+const receivesNoStrap = () => {
+  const real = globalThis.fetch
+  globalThis.fetch = (input, ...rest) =>
+    typeof input === 'string' && input.endsWith('/participation/straps')
+      ? Promise.resolve(Response.json({ data: [], own: null }))
+      : real(input, ...rest)
+  return () => {
+    globalThis.fetch = real
+  }
+}
+
 export const NoBluetoothButAReceiver: Story = {
   args: withoutStrap(true),
-  beforeEach: lacksBluetooth,
+  beforeEach: () => {
+    const [restoreBluetooth, restoreFetch] = [lacksBluetooth(), receivesNoStrap()]
+    return () => {
+      restoreBluetooth()
+      restoreFetch()
+    }
+  },
   globals: { locale: 'es', ...onScreen(320) },
   play: async () => {
     await says('Cycling')
-    await expect(await screen.findByText('En esta sala no necesitas Bluetooth')).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Elige tu banda' })).toBeVisible()
+    await expect(await screen.findByText(/Ponte tu banda/)).toBeVisible()
     await fits()
   },
 }

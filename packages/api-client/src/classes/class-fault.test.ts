@@ -27,6 +27,8 @@ describe('classFaultOf', () => {
     [409, 'streaming-without-credentials', '', 'streaming-without-credentials', 409],
     [500, 'internal', 'zoom', 'streaming-conflict', 43],
     [409, 'class-already-running', '', 'already-running', 409],
+    [409, 'strap-taken', '', 'strap-taken', 409],
+    [404, 'strap-unknown', '', 'strap-unknown', 404],
     [500, 'internal', '', 'general', 500],
   ] as const)('an answer %i with code %j and text %j is %s with code %i', (status, code, message, error, shown) => {
     expect(classFaultOf('start', new ApiError(status, { code, message }))).toEqual({ error, code: shown })

@@ -12,9 +12,11 @@ import { listOwnChallenges } from './list-own-challenges.ts'
 import { sendMeasurements } from './measurements.ts'
 import { deleteStreaming, recoverStreaming } from './meeting.ts'
 import { changeCeiling, changeVisibility } from './own-privacy.ts'
+import { giveStrapBack, listRoomStraps, pickStrap } from './own-straps.ts'
 import {
   answerJoinRequest,
   banParticipant,
+  giveStrap,
   hideParticipant,
   listJoinRequests,
   listRefusedStraps,
@@ -39,6 +41,9 @@ export const participationEndpoints = {
   listOwnChallenges,
   changeVisibility,
   changeCeiling,
+  listRoomStraps,
+  pickStrap,
+  giveStrapBack,
 } satisfies Record<string, Endpoint>
 
 export const realtimeEndpoints = {
@@ -58,6 +63,7 @@ export const classesEndpoints = {
   answerJoinRequest,
   listRefusedStraps,
   listStrapsElsewhere,
+  giveStrap,
   deleteStreaming,
   recoverStreaming,
   showJoinCode,

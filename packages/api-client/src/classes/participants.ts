@@ -84,6 +84,11 @@ const RefusedStrapWire = z.object({
   sensor_name: z.nullable(z.string()),
   user_uuid: z.nullable(z.string()),
   pseudonym: z.nullable(z.string()),
+  /** Of straps that can be given to a user. */
+  strap: z.optional(z.string()),
+  hr: z.optional(z.int()),
+  /** The user who picked it in three classes before. */
+  usual: z.optional(renamed(z.object({ user_uuid: z.string(), pseudonym: z.string() }), { user_uuid: 'userUuid' })),
 })
 
 export const listRefusedStraps = endpoint({
@@ -92,10 +97,28 @@ export const listRefusedStraps = endpoint({
   summary: 'List the straps that are heard and do not count',
   access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
   params: z.object({ uuid: Uuid }),
-  response: inData(renamed(RefusedStrapWire, { sensor_mac: 'mac', sensor_name: 'name', user_uuid: 'userUuid' })),
+  response: inData(
+    renamed(RefusedStrapWire, { sensor_mac: 'mac', sensor_name: 'name', user_uuid: 'userUuid', hr: 'heartRate' }),
+  ),
 })
 
 export type RefusedStrap = ResponseOf<typeof listRefusedStraps>[number]
+
+/** Null takes it back, with the numbers counted from it. A user who isn't in the class joins it. */
+export const giveStrap = endpoint({
+  method: 'PUT',
+  path: '/api/v2/room/configuration/{uuid}/strap',
+  summary: 'Give a strap of no one to a user',
+  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
+  params: z.object({ uuid: Uuid }),
+  body: renamed(z.object({ strap: Uuid, user_uuid: z.nullable(Uuid) }), { user_uuid: 'userUuid' }),
+  response: Done,
+  errors: {
+    403: ['banned', 'consent-of-guardian-needed'],
+    404: ['strap-unknown', 'participant-unknown'],
+    409: ['class-over', 'class-full', 'strap-taken'],
+  },
+})
 
 const StrapElsewhereWire = z.object({
   user_uuid: z.string(),

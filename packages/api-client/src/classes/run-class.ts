@@ -19,16 +19,23 @@ interface Answer {
   readonly retryAfter: number | null
 }
 
+const NAMED: Readonly<Record<string, ClassFault>> = {
+  'streaming-active': { error: 'streaming-elsewhere', code: 409 },
+  'streaming-without-credentials': { error: 'streaming-without-credentials', code: 409 },
+  'class-already-running': { error: 'already-running', code: 409 },
+  'class-full': { error: 'class-full', code: 409 },
+  'class-not-continued': { error: 'not-continued', code: 409 },
+  'room-inactive': { error: 'room-inactive', code: 409 },
+  'strap-taken': { error: 'strap-taken', code: 409 },
+  'strap-unknown': { error: 'strap-unknown', code: 404 },
+}
+
 const faultOf = (step: ClassStep, answer: Answer): ClassFault => {
   if (answer.status === 407 || answer.code === 407) return { error: 'streaming-token-conflict', code: 407 }
-  if (answer.code === 'streaming-active') return { error: 'streaming-elsewhere', code: 409 }
-  if (answer.code === 'streaming-without-credentials') return { error: 'streaming-without-credentials', code: 409 }
+  const named = NAMED[answer.code]
+  if (named !== undefined) return named
   if (answer.code === 43 && answer.retryAfter !== null) return { error: 'streaming-busy', code: 43 }
   if (answer.code === 43 || /zoom/i.test(answer.text)) return { error: 'streaming-conflict', code: 43 }
-  if (answer.code === 'class-already-running') return { error: 'already-running', code: 409 }
-  if (answer.code === 'class-full') return { error: 'class-full', code: 409 }
-  if (answer.code === 'class-not-continued') return { error: 'not-continued', code: 409 }
-  if (answer.code === 'room-inactive') return { error: 'room-inactive', code: 409 }
   return { error: 'general', code: answer.status === NO_RESPONSE ? STEP_CODES[step] : answer.status }
 }
 

@@ -75,6 +75,8 @@ const ERROR_CODES = [
   'continued-elsewhere',
   'join-request-unknown',
   'participant-unknown',
+  'strap-unknown',
+  'strap-taken',
   'address-not-found',
   'gallery-full',
   'last-training-type',

@@ -23,6 +23,7 @@ const WITHOUT: Partial<Record<keyof typeof contract, string>> = {
   signOutDisplay: 'a wall without a coach stays so',
   joinClass: 'a phone that joins again is the same participant',
   showJoinRequest: 'keeps nothing',
+  pickStrap: 'picking a strap again changes nothing',
   sendMeasurements: 'a sample is known by its moment',
   sendDaqMeasurements: 'a sample is known by its moment',
   reportDaq: 'says how the device is, each time anew',

@@ -33,10 +33,12 @@ export const reportDaq = endpoint({
 })
 
 const MAX_DAQ_SAMPLES = 2000
+const MAX_STRAPS = 200
 
 /**
  * `sequence` increases with each batch of a device. Samples are refused one by one. `strap` is `ant:730926` or
- * `ble:A09E1A8C4AA3` and goes before `mac`, a Bluetooth address. `rssi` is in dBm, `rr` in 1/1024 s.
+ * `ble:A09E1A8C4AA3` and goes before `mac`, a Bluetooth address. `rssi` is in dBm, `rr` in 1/1024 s, `contact` is
+ * `good` or `missing`. `straps` names those received, every 30 s and when new.
  */
 export const DaqBatchWire = z.object({
   ...BatchWire.shape,
@@ -52,6 +54,9 @@ export const DaqBatchWire = z.object({
       }),
     )
     .check(z.maxLength(MAX_DAQ_SAMPLES)),
+  straps: z.optional(
+    z.array(z.object({ strap: z.unknown(), name: z.optional(z.unknown()) })).check(z.maxLength(MAX_STRAPS)),
+  ),
 })
 export type DaqBatchWire = z.infer<typeof DaqBatchWire>
 

@@ -39,6 +39,8 @@ export const AUDIT_ACTIONS = [
   'member-unbanned',
   'member-hidden',
   'member-shown',
+  'member-strap-given',
+  'member-strap-returned',
   'member-form-seen',
   'member-metrics-seen',
   'member-report-sent',

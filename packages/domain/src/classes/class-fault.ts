@@ -13,6 +13,8 @@ const CLASS_ERRORS = [
   'room-inactive',
   'class-full',
   'not-continued',
+  'strap-taken',
+  'strap-unknown',
   'general',
 ] as const
 type ClassError = (typeof CLASS_ERRORS)[number]

@@ -1,5 +1,5 @@
 import { showJoinCode } from '@repo/api-client/classes/class-summary'
-import { banParticipant, hideParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
+import { banParticipant, giveStrap, hideParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
 import { changeCapacity, changeClassTimes, classFaultOf } from '@repo/api-client/classes/run-class'
 import type { Client } from '@repo/api-client/core/client'
 import type { DataOrder } from '@repo/domain/classes/class-configuration'
@@ -20,6 +20,8 @@ export interface ClassActions {
   readonly readmit: (userUuid: string) => Promise<ClassFault | null>
   /** From the displays, for this class. */
   readonly hide: (userUuid: string, isHidden: boolean) => Promise<ClassFault | null>
+  /** Null takes the strap back. */
+  readonly giveStrap: (strap: string, userUuid: string | null) => Promise<ClassFault | null>
   readonly changeCapacity: (capacity: Capacity) => Promise<ClassFault | null>
   readonly changeTimes: (change: ClassTimeChange) => Promise<ClassFault | null>
   /** Returns whether the displays were notified. */
@@ -51,6 +53,8 @@ export const createClassActions = ({ client, classUuid, refresh }: Options): Cla
       doing('removal', (uuid) => client.call(readmitParticipant, { params: { uuid }, body: { userUuid } })),
     hide: (userUuid, isHidden) =>
       doing('state', (uuid) => client.call(hideParticipant, { params: { uuid }, body: { userUuid, isHidden } })),
+    giveStrap: (strap, userUuid) =>
+      doing('state', (uuid) => client.call(giveStrap, { params: { uuid }, body: { strap, userUuid } })),
     changeCapacity: (capacity) =>
       doing('state', (uuid) => client.call(changeCapacity, { params: { uuid }, body: capacity })),
     changeTimes: ({ startAt, finishAt }) =>

@@ -25,6 +25,10 @@ export const useClassFaultLabels = (): ((fault: ClassFault) => string) => {
         return t`The class is full. Raise its capacity first. (Code ${code})`
       case 'not-continued':
         return t`This class can no longer be continued. Start a new one. (Code ${code})`
+      case 'strap-taken':
+        return t`Someone else just got this strap. (Code ${code})`
+      case 'strap-unknown':
+        return t`The room no longer receives this strap. (Code ${code})`
       case 'general':
         if (retryAfter !== undefined) return t`An error occurred. Try again in ${wait}. (Code ${code})`
         return t`An error occurred, please try again later. (Code ${code})`

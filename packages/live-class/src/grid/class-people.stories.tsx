@@ -1,4 +1,4 @@
-import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
+import { banParticipant, giveStrap, readmitParticipant } from '@repo/api-client/classes/participants'
 import { changeCapacity } from '@repo/api-client/classes/run-class'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { onScreen } from '@repo/storybook/screens'
@@ -102,12 +102,42 @@ export const StrapsThatDoNotCount: Story = {
   ...inCenter(() => running({ members: 6, refusedStraps: 5 })),
   globals: onScreen(1366),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(/this strap isn't registered/)).toBeVisible()
-    await expect(canvas.getByText(/no one has this strap/)).toBeVisible()
+    await expect(await canvas.findByText('A0:B1:C2:D3:E4:00, 104 bpm: no one has this strap.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Let back in' }))
     await waitFor(() => expect(requestsOf(loaded, readmitParticipant)).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
     await waitFor(() => expect(canvas.queryByText("Some straps don't count")).toBeNull())
+  },
+}
+
+export const StrapOfNoOneIsGiven: Story = {
+  ...inCenter(() => running({ members: 6, quiet: 2, refusedStraps: 5 })),
+  globals: onScreen(1366),
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give to…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who wears A0:B1:C2:D3:E4:00?' }))
+    const rows = await dialog.findAllByRole('listitem')
+    await expect(rows).toHaveLength(6)
+    await expect(within(rows[1]!).getByText('No signal')).toBeVisible()
+    await userEvent.click(within(rows[0]!).getByRole('button'))
+    await toastSays('A0:B1:C2:D3:E4:00 counts for Trueno')
+    const [given] = requestsOf(loaded, giveStrap)
+    await expect(given?.body).toEqual({ strap: '5f0c7a52-9d3e-4c1b-8f64-300000000000', userUuid: expect.any(String) })
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await toastSays('A0:B1:C2:D3:E4:00 was taken back')
+    await expect(requestsOf(loaded, giveStrap)[1]?.body.userUuid).toBeNull()
+  },
+}
+
+export const StrapIsGivenToItsUsualWearer: Story = {
+  ...inCenter(
+    () => running({ members: 6, refusedStraps: 5 }),
+    [answer(giveStrap, () => new Refused(409, 'strap-taken'))],
+  ),
+  globals: { locale: 'es', ...onScreen(360) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dar a Ñandú' }))
+    await toastSays('Alguien más acaba de recibir esta banda. (Código 409)')
   },
 }
 

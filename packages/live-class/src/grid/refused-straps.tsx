@@ -14,6 +14,7 @@ import { useStore } from 'zustand/react'
 import type { ClassControl } from '../control/class-control.ts'
 import { useClassFaultLabels } from '../control/class-fault-labels.ts'
 import type { ClassViewHost } from '../control/class-view-host.ts'
+import { GiveStrap } from './give-strap.tsx'
 
 interface RefusedStrapsProps {
   client: Client
@@ -25,8 +26,9 @@ interface RefusedStrapsProps {
 
 const useStrapLabels = (): ((strap: RefusedStrap) => string) => {
   const { t } = useLingui()
-  return ({ reason, mac, name, pseudonym }) => {
+  return ({ reason, mac, name, pseudonym, heartRate }) => {
     const strap = name ?? mac
+    if (heartRate !== undefined) return t`${strap}, ${heartRate} bpm: no one has this strap.`
     const who = pseudonym ?? strap
     switch (reason) {
       case 'class-full':
@@ -82,6 +84,9 @@ export function RefusedStraps({ client, control, host, classUuid, onChangeCapaci
           <li key={keyOf(strap)}>
             <Inline gap="s">
               <Text>{wordsOf(strap)}</Text>
+              {strap.strap !== undefined && (
+                <GiveStrap control={control} host={host} strap={{ ...strap, id: strap.strap }} />
+              )}
               {strap.reason === 'left-class' && strap.userUuid !== null && (
                 <Button size="s" tone="neutral" onClick={() => void readmit(strap.userUuid ?? '')}>
                   {t`Let back in`}

@@ -205,6 +205,8 @@ export const summaryOf = (members: number): ClassSummary => ({
   })),
 })
 
+const STRAP_UUIDS = ['5f0c7a52-9d3e-4c1b-8f64-300000000000', '5f0c7a52-9d3e-4c1b-8f64-300000000001']
+
 export const refusedStraps: readonly RefusedStrap[] = STRAP_REFUSALS.map((reason, index) => {
   const isKnown = reason !== 'unknown-sensor'
   const isWorn = isKnown && reason !== 'unassigned-sensor'
@@ -214,6 +216,8 @@ export const refusedStraps: readonly RefusedStrap[] = STRAP_REFUSALS.map((reason
     name: isKnown ? `Banda ${index}` : null,
     userUuid: isWorn ? memberUuid(index) : null,
     pseudonym: isWorn ? nameOf(index) : null,
+    ...(isWorn ? {} : { strap: STRAP_UUIDS[index] ?? '', heartRate: 104 + index }),
+    ...(reason === 'unassigned-sensor' ? { usual: { userUuid: memberUuid(2), pseudonym: nameOf(2) } } : {}),
   }
 })
 

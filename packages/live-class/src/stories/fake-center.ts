@@ -3,6 +3,7 @@ import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import {
   answerJoinRequest,
   banParticipant,
+  giveStrap,
   hideParticipant,
   listJoinRequests,
   listRefusedStraps,
@@ -52,6 +53,7 @@ const always: readonly Answer[] = [
   answer(listTrainingTypes, () => trainingTypes),
   answer(banParticipant, () => done),
   answer(hideParticipant, () => done),
+  answer(giveStrap, () => done),
   answer(readmitParticipant, () => done),
   answer(showJoinCode, () => done),
   answer(answerJoinRequest, () => done),

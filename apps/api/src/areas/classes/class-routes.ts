@@ -33,6 +33,7 @@ import {
 import { hideParticipantRoute } from './privacy/privacy-routes.ts'
 import { showRoomHistoryRoute } from './room-history.ts'
 import { listRefusedStrapsRoute, listStrapsElsewhereRoute } from './samples/strap-routes.ts'
+import { giveStrapRoute } from './straps/give-strap-route.ts'
 
 const startClassRoute = route(startClass, async ({ params, body }, { context, principal, once }) => {
   const { branch, adminUuid } = principal
@@ -211,6 +212,7 @@ export const classesRoutes: RoutesOf<typeof classesEndpoints> = {
   hideParticipant: hideParticipantRoute,
   listRefusedStraps: listRefusedStrapsRoute,
   listStrapsElsewhere: listStrapsElsewhereRoute,
+  giveStrap: giveStrapRoute,
   deleteStreaming: deleteStreamingRoute,
   recoverStreaming: recoverStreamingRoute,
   showJoinCode: showJoinCodeRoute,

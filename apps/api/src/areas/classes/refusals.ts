@@ -18,6 +18,16 @@ export const CLASS_REFUSALS = {
     en: 'You are no longer in this class. Join again to come back.',
     es: 'Ya no estás en esta clase. Únete de nuevo para volver.',
   },
+  'strap-unknown': {
+    status: 404,
+    en: 'The room no longer receives this strap. Moisten it and put it on.',
+    es: 'La sala ya no recibe esta banda. Humedécela y póntela.',
+  },
+  'strap-taken': {
+    status: 409,
+    en: 'Someone else already uses this strap. Ask your coach.',
+    es: 'Alguien más ya usa esta banda. Pregunta a tu coach.',
+  },
   'class-not-continued': {
     status: 409,
     en: 'This class can no longer be continued. Start a new one.',

@@ -5,6 +5,7 @@ import { challengeParticipants, challengeResults, challenges } from '../../datab
 import { bans, classes, participations } from '../../database/schema/classes.ts'
 import { linkRequests, members, memberStandings, memberWeights } from '../../database/schema/members.ts'
 import { sensors, strapAddresses } from '../../database/schema/sensors.ts'
+import { strapClaims } from '../../database/schema/strap-claims.ts'
 import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { eraseFromAudit } from '../audit/create-audit-trail.ts'
@@ -46,6 +47,12 @@ export const memberData = async (
       .leftJoin(strapAddresses, eq(strapAddresses.sensorUuid, sensors.uuid))
       .where(eq(sensors.memberUuid, uuid)),
     participations: await tx.select().from(participations).where(eq(participations.memberUuid, uuid)),
+    pickedStraps: await tx
+      .select(getTableColumns(strapClaims))
+      .from(strapClaims)
+      .innerJoin(participations, eq(participations.uuid, strapClaims.participationUuid))
+      .where(eq(participations.memberUuid, uuid))
+      .orderBy(asc(strapClaims.fromAt)),
     challenges: await tx
       .select({ challenge: challenges.name, ...getTableColumns(challengeParticipants) })
       .from(challengeParticipants)

@@ -82,9 +82,9 @@ export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Str
       <CountsElsewhereNote />
       <AboveLimit />
       <OwnTile joined={joined} />
+      <StrapPanel strap={strap} token={joined.token} hasReceiver={joined.hasReceiver === true} />
       <OwnPrivacy joined={joined} />
       <ClassFigures times={times} />
-      <StrapPanel strap={strap} hasReceiver={joined.hasReceiver === true} />
       <LeaveButton />
     </Stack>
   )

@@ -1,34 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
+import { patientImport } from '@repo/api-client/browser/patient-import'
 import type { Strap } from '@repo/domain/classes/phone-life'
 import type { StrapFault } from '@repo/domain/classes/strap-link'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
+import { lazy, Suspense, useState } from 'react'
 
 import { useNumbersStore } from '../../app/numbers-store.ts'
 import { chooseStrap } from '../../app/run-strap.ts'
 import { strapSupport } from '../../app/strap-support.ts'
 
+const PickStrap = lazy(() =>
+  patientImport(() => import('../straps/pick-strap.tsx')).then((part) => ({ default: part.PickStrap })),
+)
+
 /** Whether the server receives a center's sensor, so that no strap is needed. */
 const useIsReceivedElsewhere = (): boolean =>
   useNumbersStore(({ own, latest }) => own?.signal === 'live' && (own.measuredAt ?? 0) > (latest?.at ?? 0))
 
-interface NoBluetoothProps {
-  isInsecure: boolean
-  hasReceiver: boolean
-}
-
-function NoBluetooth({ isInsecure, hasReceiver }: NoBluetoothProps) {
+function NoBluetooth({ isInsecure }: { isInsecure: boolean }) {
   const { t } = useLingui()
   const { host } = location
-  if (hasReceiver) {
-    return (
-      <Banner tone="info" title={t`You don't need Bluetooth in this room`}>
-        {t`A receiver here picks up the center's straps. Put yours on, or ask your coach for one. Your numbers will show up here.`}
-      </Banner>
-    )
-  }
   if (isInsecure) {
     return (
       <Banner tone="warning" title={t`This address can't connect to your strap`}>
@@ -120,18 +114,45 @@ function StrapState({ strap: { state, name: given } }: { strap: KnownStrap }) {
   )
 }
 
-export function StrapPanel({ strap, hasReceiver }: { strap: Strap; hasReceiver: boolean }) {
+function ReceivedStrap({ token, isReceived }: { token: string; isReceived: boolean }) {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <PickStrap token={token} isReceived={isReceived} />
+    </Suspense>
+  )
+}
+
+/** For straps with ANT+ only, which no phone can connect to. */
+function OrReceived({ token }: { token: string }) {
   const { t } = useLingui()
-  const isReceivedElsewhere = useIsReceivedElsewhere()
-  const support = strapSupport()
-  if (support !== 'available') {
-    return isReceivedElsewhere ? (
-      <Banner tone="success">{t`Receiving your heart rate`}</Banner>
-    ) : (
-      <NoBluetooth isInsecure={support === 'insecure'} hasReceiver={hasReceiver} />
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isOpen) {
+    return (
+      <Button tone="ghost" wide onClick={() => setIsOpen(true)}>
+        {t`Pick a strap the room receives`}
+      </Button>
     )
   }
-  if (strap.state === 'none') return <NoStrap fault={strap.fault} />
+  return <ReceivedStrap token={token} isReceived={false} />
+}
+
+export function StrapPanel({ strap, token, hasReceiver }: { strap: Strap; token: string; hasReceiver: boolean }) {
+  const { t } = useLingui()
+  const isReceived = useIsReceivedElsewhere()
+  const support = strapSupport()
+  if (support !== 'available') {
+    if (hasReceiver) return <ReceivedStrap token={token} isReceived={isReceived} />
+    if (isReceived) return <Banner tone="success">{t`Receiving your heart rate`}</Banner>
+    return <NoBluetooth isInsecure={support === 'insecure'} />
+  }
+  if (strap.state === 'none') {
+    return (
+      <Stack gap="s">
+        <NoStrap fault={strap.fault} />
+        {hasReceiver && <OrReceived token={token} />}
+      </Stack>
+    )
+  }
   return (
     <Stack gap="s">
       <StrapState strap={strap} />

@@ -51,6 +51,8 @@ export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
       'member-readmitted': t`Let a user back into a class`,
       'member-unbanned': t`Lifted a user's ban`,
       'member-hidden': t`Hid a user from the displays`,
+      'member-strap-given': t`Gave a strap to a user`,
+      'member-strap-returned': t`Took a strap back`,
       'member-shown': t`Showed a user on the displays again`,
       'member-form-seen': t`Looked at the form of a user`,
       'member-metrics-seen': t`Viewed a user's metrics`,

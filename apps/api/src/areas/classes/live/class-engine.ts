@@ -13,6 +13,7 @@ import { createStateOf, type StateOf } from '../class-queries.ts'
 import { forgetRequests } from '../joining/join-requests.ts'
 import { createIngest, type Ingest } from '../samples/ingest.ts'
 import { ClassLost, type Note, storeTrainings } from './class-trainings.ts'
+import { forgetSamples } from './forget-samples.ts'
 import { bringBack, type LiveClass, type LiveParticipant, settle, takeOut } from './live-class.ts'
 import { type Packets, presentPackets } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
@@ -69,6 +70,7 @@ export interface ClassEngine {
   readonly notePhoneContact: (classUuid: string, participationUuid: string) => void
   /** Resolves once the samples are stored. */
   readonly ingest: Ingest
+  readonly forgetSamplesSince: (classUuid: string, participationUuid: string, at: number) => Promise<void>
   readonly packets: (classUuid: string) => Packets | null
   readonly remove: (classUuid: string, memberUuid: string, isBanned: boolean) => void
   /** Drops a class that another server took over. Nothing more of it is written or acknowledged. */
@@ -218,6 +220,8 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       else bringBack(known, clock.now())
     },
     ingest,
+    forgetSamplesSince: (classUuid, participationUuid, from) =>
+      forgetSamples(classes.get(classUuid)?.participants.get(participationUuid), from, { ...options, writer }),
     lose,
     letGo: async (classUuid) => {
       if (!classes.has(classUuid)) return

@@ -1,11 +1,11 @@
 import type { RequestState } from '@repo/domain/classes/second-phone'
 import { isOffSkinAfter, signalStateAt } from '@repo/domain/live/signal'
 import { type CeilingWatch, startWatch, watchCeiling } from '@repo/domain/privacy/ceiling'
-import type { StrapRefusal } from '@repo/domain/sensors/refused-strap'
 import { addSample, emptyTally, isOffSkin, type Tally, type TallyProfile } from '@repo/domain/trainings/tally'
 
 import { OPEN, type ParticipantPrivacy } from '../privacy/participant-privacy.ts'
 import type { OtherClass } from '../samples/other-classes.ts'
+import type { RefusedStrap, RoomStraps } from '../straps/room-straps.ts'
 import { createSampleSeries, type SampleSeries, type StoredSample } from './sample-series.ts'
 
 interface ContactReport {
@@ -63,15 +63,6 @@ export interface StrapElsewhere {
   readonly seenAt: number
 }
 
-/** A strap that a device receives in the room but that doesn't count. */
-export interface RefusedStrap {
-  readonly address: string
-  readonly reason: StrapRefusal
-  readonly name: string | null
-  readonly member: { readonly uuid: string; readonly pseudonym: string } | null
-  readonly seenAt: number
-}
-
 export interface LiveClass {
   readonly uuid: string
   readonly branchUuid: string
@@ -92,6 +83,7 @@ export interface LiveClass {
   readonly requests: Map<string, JoinRequest>
   readonly strapsElsewhere: Map<string, StrapElsewhere>
   refusedStraps?: Map<string, RefusedStrap>
+  readonly roomStraps: RoomStraps
 }
 
 export type NewParticipant = Pick<

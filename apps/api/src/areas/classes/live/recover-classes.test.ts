@@ -73,6 +73,9 @@ it('a recovered class equals the live one in every field', async () => {
     .from(participations)
     .where(eq(participations.classUuid, row.uuid))
     .orderBy(asc(participations.joinedAt))
+  const claim = { address: 'ant:26', from: row.startAt.getTime(), to: null }
+  expect(recovered.roomStraps.claims).toMatchObject([claim])
+  Object.assign(oneByOne.roomStraps, { claims: recovered.roomStraps.claims })
   for (const person of people) {
     const participant = { ...participantOfRow(person), phoneSeenAt: now }
     oneByOne.participants.set(person.uuid, participant)

@@ -6,6 +6,8 @@ import { type Database, rowsOf, uuidIn } from '../../../database/database.ts'
 import { classes, participations } from '../../../database/schema/classes.ts'
 import { bannedFrom } from '../participant-commands.ts'
 import { privacyOfRow } from '../privacy/participant-privacy.ts'
+import { createRoomStraps } from '../straps/room-straps.ts'
+import { readClaims } from '../straps/strap-claims.ts'
 import { type LiveClass, type LiveParticipant, newParticipant, takeSample } from './live-class.ts'
 
 type ClassRow = typeof classes.$inferSelect
@@ -27,6 +29,7 @@ export const toLiveClass = (row: ClassRow, sequence: number): LiveClass => ({
   isLost: false,
   requests: new Map(),
   strapsElsewhere: new Map(),
+  roomStraps: createRoomStraps(),
 })
 
 export const participantOfRow = (row: ParticipationRow) =>
@@ -104,6 +107,7 @@ const withParticipants = async (db: Database, liveClass: LiveClass, now: number)
     .where(eq(participations.classUuid, liveClass.uuid))
     .orderBy(asc(participations.joinedAt))
   const banned = await bannedFrom(db, liveClass.uuid)
+  liveClass.roomStraps.claims = await readClaims(db, liveClass.uuid)
   for (const row of rows) {
     // phones reconnect within seconds; until then, each counts as just seen
     const back = { phoneSeenAt: now, isBanned: banned.has(row.memberUuid) }

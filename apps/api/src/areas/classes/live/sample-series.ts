@@ -12,6 +12,8 @@ export interface SampleSeries extends Iterable<StoredSample> {
   readonly last: () => StoredSample | null
   /** Returns where the sample was inserted, or `known` if its moment already has one. */
   readonly add: (sample: StoredSample) => 'last' | 'between' | 'known'
+  /** Removes all samples at or after a moment. */
+  readonly removeSince: (at: number) => void
   /** Excludes `to`. */
   readonly countWithin: (from: number, to: number) => number
 }
@@ -77,6 +79,9 @@ export const createSampleSeries = (): SampleSeries => {
       contacts[place] = Number(sample.hasContact)
       size += 1
       return place === size - 1 ? 'last' : 'between'
+    },
+    removeSince: (at) => {
+      size = placeOf(at - origin)
     },
     countWithin: (from, to) => placeOf(to - origin) - placeOf(from - origin),
     *[Symbol.iterator]() {

@@ -30,6 +30,7 @@ import { presentOwnNumbers } from '../live/present-packet.ts'
 import { runningSumsOf } from '../live/running-sums.ts'
 import { bannedFrom } from '../participant-commands.ts'
 import { changeCeilingRoute, changeVisibilityRoute } from '../privacy/privacy-routes.ts'
+import { giveStrapBackRoute, listRoomStrapsRoute, pickStrapRoute } from '../straps/own-strap-routes.ts'
 
 type Training = typeof trainings.$inferSelect
 
@@ -182,4 +183,7 @@ export const participationRoutes: RoutesOf<typeof participationEndpoints> = {
   chooseResultMails: chooseResultMailsRoute,
   changeVisibility: changeVisibilityRoute,
   changeCeiling: changeCeilingRoute,
+  listRoomStraps: listRoomStrapsRoute,
+  pickStrap: pickStrapRoute,
+  giveStrapBack: giveStrapBackRoute,
 }

@@ -1,14 +1,12 @@
 import { changeCeiling, changeVisibility } from '@repo/api-client/classes/own-privacy'
 import { hideParticipant } from '@repo/api-client/classes/participants'
 
-import type { Transaction } from '../../../database/database.ts'
 import type { participations } from '../../../database/schema/classes.ts'
 import type { ParticipantPrincipal } from '../../../http/authentication/principal.ts'
 import { countAttempt } from '../../../http/limits/throttle.ts'
 import { route } from '../../../http/route.ts'
 import type { Context } from '../../../lib/context.ts'
-import { Refusal } from '../../../lib/refusal.ts'
-import { lockRunningClass } from '../class-queries.ts'
+import { refuseHandover } from '../refuse-handover.ts'
 import { applyPrivacy, changeOwnPrivacy, hideParticipant as hide, memberShownAs } from './change-privacy.ts'
 import type { PrivacyRequest } from './join-privacy.ts'
 import { levelOfRow } from './participant-privacy.ts'
@@ -18,13 +16,6 @@ const shownIn = async (context: Context, row: typeof participations.$inferSelect
   const before = context.engine.find(row.classUuid)?.participants.get(row.uuid)?.privacy.level
   await applyPrivacy(context, row)
   if (levelOfRow(row) !== before) await context.engine.tick(row.classUuid)
-}
-
-/** Between two servers of a class, neither would apply the change. */
-const refuseHandover = async (tx: Transaction, { engine }: Context, classUuid: string): Promise<void> => {
-  if (engine.find(classUuid) !== null) return
-  await lockRunningClass(tx, classUuid)
-  throw new Refusal('unavailable', { retryAfterSeconds: 1 })
 }
 
 /** Each change sends a packet to all displays of the class. */

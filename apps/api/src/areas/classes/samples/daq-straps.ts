@@ -34,21 +34,24 @@ export const addressesOf = (samples: readonly Sample[]): readonly string[] => [
   ...new Set(samples.flatMap((sample) => addressOf(sample) ?? [])),
 ]
 
+/** A sensor, or a strap that a participant picked. */
+export type AssignedStrap = Pick<Strap, 'name' | 'updatedAt' | 'member'>
+
 export interface WornStrap {
   readonly member: Member
-  readonly strap: Strap
+  readonly strap: AssignedStrap
 }
 
 /** Refuses samples of straps that no one wears, and those for which `refusalOf` returns a reason. */
 export const assignSamplesToMembers = (
   samples: readonly Sample[],
-  straps: ReadonlyMap<string, Strap>,
+  strapOf: (sample: Sample) => AssignedStrap | undefined,
   refusalOf: (worn: WornStrap, sample: Sample) => DaqRefusal | null,
 ) => {
   const shares = new Map<string, Share>()
   const refused: DaqReceipt['refused'] = []
   for (const [index, sample] of samples.entries()) {
-    const strap = straps.get(addressOf(sample) ?? '')
+    const strap = strapOf(sample)
     if (strap === undefined || strap.member === null) {
       refused.push({ index, reason: strap === undefined ? 'unknown-sensor' : 'unassigned-sensor' })
       continue

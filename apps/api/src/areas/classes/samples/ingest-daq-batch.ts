@@ -4,6 +4,7 @@ import { Refusal } from '../../../lib/refusal.ts'
 import { strengthsIn } from '../../sensors/received-straps.ts'
 import { type Strap, strapsOf } from '../../sensors/sensor-queries.ts'
 import { type ClassRow, findOpenClass } from '../class-queries.ts'
+import { noteRoomStraps } from '../straps/note-room-straps.ts'
 import { type BatchPart, endedClassesFor, splitByClass } from './classes-by-time.ts'
 import {
   addressesOf,
@@ -27,7 +28,11 @@ const liveClassOf = ({ context }: Batch, row: ClassRow) => {
 const NO_CLASS = { configuredAt: Infinity, finishAt: -Infinity }
 
 const refuseWithoutClass = ({ context, batch }: Batch, straps: ReadonlyMap<string, Strap>): Counted => {
-  const { shares, refused } = assignSamplesToMembers(batch.samples, straps, () => null)
+  const { shares, refused } = assignSamplesToMembers(
+    batch.samples,
+    (sample) => straps.get(addressOf(sample) ?? ''),
+    () => null,
+  )
   const outside = shares.flatMap(({ samples, places }) =>
     readBatch(NO_CLASS, { ...batch, samples }, context.clock.now()).refused.map(({ index, reason }) => ({
       index: places[index] ?? index,
@@ -82,6 +87,8 @@ export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
     receipt.refused.push(...refused)
   }
   receipt.refused.sort((a, b) => a.index - b.index)
-  if (liveClass !== null) noteRefusedStraps(liveClass, { samples, refused: receipt.refused, straps, now })
+  if (liveClass === null) return receipt
+  noteRefusedStraps(liveClass, { samples, refused: receipt.refused, straps, now })
+  await noteRoomStraps(input, liveClass, straps)
   return receipt
 }

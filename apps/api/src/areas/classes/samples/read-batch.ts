@@ -11,6 +11,9 @@ const MAX_STEPS_PER_SAMPLE = 1000
 
 type Judged = StoredSample | Refusal
 
+/** Phones send whether the strap is worn, devices `good` or `missing`. A strap without detection counts as worn. */
+const isOffSkin = (contact: unknown): boolean => contact === false || contact === 'missing'
+
 const isFiniteNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 type JudgedBy = Pick<LiveClass, 'configuredAt' | 'finishAt'> & {
@@ -35,8 +38,7 @@ const judge = (liveClass: JudgedBy, sample: BatchWire['samples'][number], now: n
     at: Math.round(at),
     heartRate: Math.round(hr),
     steps: hasSteps ? Math.round(steps) : null,
-    // a strap without contact detection counts as worn
-    hasContact: contact !== false,
+    hasContact: !isOffSkin(contact),
   }
 }
 
@@ -64,7 +66,7 @@ export const readBatch = (liveClass: JudgedBy, batch: BatchWire, now: number): R
     }
     refused.push({ index, reason: judged })
     const { at, contact } = sample
-    if (judged === 'out-of-range' && contact === false && isInTime(liveClass, at, now)) offSkinAt.push(at)
+    if (judged === 'out-of-range' && isOffSkin(contact) && isInTime(liveClass, at, now)) offSkinAt.push(at)
   }
   return { valid, offSkinAt, refused }
 }

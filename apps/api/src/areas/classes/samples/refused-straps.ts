@@ -3,7 +3,8 @@ import { STRAP_REFUSALS, type StrapRefusal } from '@repo/domain/sensors/refused-
 import { parseStrapAddress } from '@repo/domain/sensors/strap-address'
 
 import type { Strap } from '../../sensors/sensor-queries.ts'
-import type { LiveClass, RefusedStrap, StrapElsewhere } from '../live/live-class.ts'
+import type { LiveClass, StrapElsewhere } from '../live/live-class.ts'
+import type { RefusedStrap } from '../straps/room-straps.ts'
 import { addressOf } from './daq-straps.ts'
 
 /** A strap not received for this long has left the room. */

@@ -1,5 +1,9 @@
 import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/rooms/daq-reports'
+import { formatStrapAddress } from '@repo/domain/sensors/strap-address'
+import { sql } from 'drizzle-orm'
 
+import { type Transaction, uuidIn } from '../../../database/database.ts'
+import { members } from '../../../database/schema/members.ts'
 import type { DaqPrincipal } from '../../../http/authentication/principal.ts'
 import type { Context } from '../../../lib/context.ts'
 import type { Language } from '../../../lib/language.ts'
@@ -11,7 +15,16 @@ import { readJoinBatch } from '../joining/join-batch.ts'
 import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 import { participantOfRow } from '../live/recover-classes.ts'
 import { membersWithoutSpot } from '../participant-commands.ts'
-import { assignSamplesToMembers, type Member, type Share, type WornStrap } from './daq-straps.ts'
+import { nameOf } from '../straps/room-straps.ts'
+import { claimantAt } from '../straps/wearers.ts'
+import {
+  addressOf,
+  type AssignedStrap,
+  assignSamplesToMembers,
+  type Member,
+  type Share,
+  type WornStrap,
+} from './daq-straps.ts'
 import { countsInstead, lockMembers, type OtherClass, readOtherClasses } from './other-classes.ts'
 import { readBatch } from './read-batch.ts'
 import { noteStrapElsewhere } from './refused-straps.ts'
@@ -152,15 +165,53 @@ const refusalIn =
     return 'in-another-class'
   }
 
+const claimantsIn = ({ liveClass, batch }: Hearing): readonly string[] => [
+  ...new Set(
+    batch.samples.flatMap((sample) => claimantAt(liveClass, addressOf(sample) ?? '', sample.at)?.memberUuid ?? []),
+  ),
+]
+
+const membersByUuid = async (tx: Transaction, uuids: readonly string[]): Promise<ReadonlyMap<string, Member>> => {
+  if (uuids.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(members)
+    .where(uuidIn(sql`${members.uuid}`, uuids))
+  return new Map(rows.map((row) => [row.uuid, row]))
+}
+
+/** A member's sensor goes before a pick. */
+const assignedIn =
+  (
+    { liveClass }: Hearing,
+    straps: ReadonlyMap<string, Strap>,
+    claiming: ReadonlyMap<string, Member>,
+  ): ((sample: Hearing['batch']['samples'][number]) => AssignedStrap | undefined) =>
+  (sample) => {
+    const address = addressOf(sample) ?? ''
+    const strap = straps.get(address)
+    if (strap !== undefined && strap.member !== null) return strap
+    const member = claiming.get(claimantAt(liveClass, address, sample.at)?.memberUuid ?? '')
+    if (member === undefined) return strap
+    const received = liveClass.roomStraps.byAddress.get(address)
+    const name = received === undefined ? (strap?.name ?? formatStrapAddress(address)) : nameOf(received)
+    return { name, member, updatedAt: new Date(0) }
+  }
+
 /**
  * Admits members whose straps send a first valid sample, as if they joined. Refuses the samples of members who are
  * banned, find no spot, or count in a class joined earlier.
  */
 export const takeDaqSamples = async (hearing: Hearing, straps: ReadonlyMap<string, Strap>): Promise<Counted> => {
   const { device, row, batch } = hearing
+  const claimants = claimantsIn(hearing)
   const wearers = [...straps.values()].flatMap(({ member }) => member?.uuid ?? [])
-  const others = await device.branch.run((tx) => readOtherClasses(tx, row, wearers))
-  const { shares, refused } = assignSamplesToMembers(batch.samples, straps, refusalIn(hearing, others))
+  const { others, claiming } = await device.branch.run(async (tx) => ({
+    others: await readOtherClasses(tx, row, [...wearers, ...claimants]),
+    claiming: await membersByUuid(tx, claimants),
+  }))
+  const strapOf = assignedIn(hearing, straps, claiming)
+  const { shares, refused } = assignSamplesToMembers(batch.samples, strapOf, refusalIn(hearing, others))
   const turnedAway = await admitWearers(hearing, shares)
   const counted = await Promise.all(shares.map((share) => takeShare(hearing, share, turnedAway.get(share))))
   return {

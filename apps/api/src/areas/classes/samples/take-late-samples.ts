@@ -11,6 +11,7 @@ import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 import { participantOfRow, takeStoredSamples, toLiveClass } from '../live/recover-classes.ts'
 import type { StoredSample } from '../live/sample-series.ts'
 import { bannedFrom, refuseRemoved } from '../participant-commands.ts'
+import { readClaims } from '../straps/strap-claims.ts'
 import { readEarlierClasses } from './other-classes.ts'
 import { takeBatch } from './read-batch.ts'
 import { matchSensors, sensorNameOf } from './worn-sensors.ts'
@@ -34,6 +35,7 @@ const classAsItWas = (row: ClassRow, endedAt: Date): LiveClass => ({
 export const readEndedClass = async (tx: Transaction, row: ClassRow): Promise<LiveClass> => {
   const liveClass = classAsItWas(row, row.endedAt ?? row.finishAt)
   const banned = await bannedFrom(tx, row.uuid)
+  liveClass.roomStraps.claims = await readClaims(tx, row.uuid)
   for (const one of await tx.select().from(participations).where(eq(participations.classUuid, row.uuid)))
     liveClass.participants.set(one.uuid, { ...participantOfRow(one), isBanned: banned.has(one.memberUuid) })
   return liveClass
