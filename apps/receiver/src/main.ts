@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Milliseconds } from '@repo/domain/core/units'
+import { VERSION } from '@repo/domain/core/version'
 import { formatPairingCode } from '@repo/domain/displays/pairing-code'
 import type { Radio } from '@repo/straps/reception'
 import { openStrapSender } from '@repo/straps/strap-sender'
 
-import latido from '../../../package.json' with { type: 'json' }
 import { readConfig } from './config.ts'
 import { openFileJournal } from './journal/file-journal.ts'
 import { openKeyFile } from './key-file.ts'
@@ -103,7 +103,7 @@ serveStatus(
       straps: straps.length,
       unsent: backlogSeconds,
       isDiskFull: isJournalFailing,
-      version: latido.version,
+      version: VERSION,
     }
   },
   log,

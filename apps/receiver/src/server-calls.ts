@@ -4,9 +4,8 @@ import { createClient } from '@repo/api-client/core/client'
 import { daqHeaders } from '@repo/api-client/core/headers'
 import { type DaqBatchWire, reportDaq, sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
 import type { Milliseconds } from '@repo/domain/core/units'
+import { VERSION } from '@repo/domain/core/version'
 import type { StrapBatch, StrapSenderOptions } from '@repo/straps/strap-sender'
-
-import latido from '../../../package.json' with { type: 'json' }
 
 const TIMEOUT_MS: Milliseconds = 5000
 const DEVICE = 'receiver'
@@ -34,10 +33,11 @@ interface CallOptions {
   readonly onRefused: (error: unknown) => void
 }
 
-const asWire = ({ samples, sequence }: StrapBatch): DaqBatchWire => ({
+const asWire = ({ samples, sequence, straps }: StrapBatch): DaqBatchWire => ({
   device_id: DEVICE,
   sequence,
   samples: [...samples],
+  ...(straps !== undefined && { straps: [...straps] }),
 })
 
 export const serverCalls = ({ server, key, onAccepted, onRefused }: CallOptions): ServerCalls => {
@@ -55,7 +55,7 @@ export const serverCalls = ({ server, key, onAccepted, onRefused }: CallOptions)
     },
     report: async () => {
       try {
-        const answer = await client.call(reportDaq, { body: { localIp: localIp(), version: latido.version } }, soon())
+        const answer = await client.call(reportDaq, { body: { localIp: localIp(), version: VERSION } }, soon())
         roomName = answer.roomName
         onAccepted()
         return { serverTime: answer.serverTime.getTime(), planVersion: null }
