@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Milliseconds } from '@repo/domain/core/units'
+import { VERSION } from '@repo/domain/core/version'
 import { formatPairingCode } from '@repo/domain/displays/pairing-code'
 import { healthLimits } from '@repo/domain/rooms/device-health'
 import type { Radio } from '@repo/straps/reception'
 import { openStrapSender, type StrapSender } from '@repo/straps/strap-sender'
 
-import latido from '../../../package.json' with { type: 'json' }
 import { readConfig } from './config.ts'
 import { deviceHealthOf, readTemperature } from './device-health.ts'
 import { openFileJournal } from './journal/file-journal.ts'
@@ -146,7 +146,7 @@ serveStatus(
       straps: straps.length,
       unsent: backlogSeconds,
       isDiskFull: isJournalFailing,
-      version: latido.version,
+      version: VERSION,
     }
   },
   log,

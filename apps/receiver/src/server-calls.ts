@@ -4,11 +4,11 @@ import { createClient } from '@repo/api-client/core/client'
 import { daqHeaders } from '@repo/api-client/core/headers'
 import { type DaqBatchWire, reportDaq, sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
 import type { Milliseconds } from '@repo/domain/core/units'
+import { VERSION } from '@repo/domain/core/version'
 import type { DeviceHealth } from '@repo/domain/rooms/device-health'
 import type { SenderState } from '@repo/straps/sender-state'
 import type { StrapBatch, StrapSenderOptions } from '@repo/straps/strap-sender'
 
-import latido from '../../../package.json' with { type: 'json' }
 import type { RoomPlan } from './links/known-straps.ts'
 
 const TIMEOUT_MS: Milliseconds = 5000
@@ -41,10 +41,11 @@ interface CallOptions {
   readonly onCounted: (strap: string, at: Milliseconds) => void
 }
 
-const asWire = ({ samples, sequence }: StrapBatch): DaqBatchWire => ({
+const asWire = ({ samples, sequence, straps }: StrapBatch): DaqBatchWire => ({
   device_id: DEVICE,
   sequence,
   samples: [...samples],
+  ...(straps !== undefined && { straps: [...straps] }),
 })
 
 export const serverCalls = (options: CallOptions): ServerCalls => {
@@ -66,7 +67,7 @@ export const serverCalls = (options: CallOptions): ServerCalls => {
     },
     report: async (state) => {
       try {
-        const body = { localIp: localIp(), version: latido.version, health: options.health(state) }
+        const body = { localIp: localIp(), version: VERSION, health: options.health(state) }
         const { serverTime, planVersion, plan, classUuid, ...answer } = await client.call(reportDaq, { body }, soon())
         roomName = answer.roomName
         onAccepted()

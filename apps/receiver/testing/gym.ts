@@ -1,12 +1,13 @@
 import { logIn } from '@repo/api-client/auth/log-in'
 import { searchCenter } from '@repo/api-client/auth/search-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
 import { changeClassState, startClass } from '@repo/api-client/classes/run-class'
 import { type Client, createClient } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { pairDaq } from '@repo/api-client/rooms/daq-pairing'
-import { addDaqRoom, issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
+import { addDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { createSensor, handOverSensor } from '@repo/api-client/sensors/endpoints'
 import { downloadClassLog } from '@repo/api-client/trainings/class-records'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
@@ -23,10 +24,11 @@ export interface OpenClass {
 export interface Gym {
   readonly pair: (code: string) => Promise<unknown>
   readonly issueKey: () => Promise<string>
+  readonly revokeKeys: () => Promise<void>
   readonly startClass: () => Promise<OpenClass>
 }
 
-const signIn = async (server: string): Promise<Client> => {
+const signIn = async (server: string): Promise<{ readonly client: Client; readonly branchUuid: string }> => {
   const anonymous = createClient({ baseUrl: server, headers: () => ({}) })
   const { key: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
   const center = createClient({ baseUrl: server, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
@@ -38,7 +40,7 @@ const signIn = async (server: string): Promise<Client> => {
     staffToken: session.token_user,
     branchUuid: session.branch_uuid,
   })
-  return createClient({ baseUrl: server, headers: () => headers })
+  return { client: createClient({ baseUrl: server, headers: () => headers }), branchUuid: session.branch_uuid }
 }
 
 const openClass = async (client: Client, room: string): Promise<OpenClass> => {
@@ -93,7 +95,7 @@ export const furnishGym = async (
   numbers: readonly number[],
   macs: readonly string[] = [],
 ): Promise<Gym> => {
-  const client = await signIn(server)
+  const { client, branchUuid } = await signIn(server)
   const { uuid: room } = await client.call(addDaqRoom, { body: { name: `Bikes ${numbers[0]}` } })
   const members = await client.call(listMembers, { query: ALL_MEMBERS })
   for (const [index, number] of numbers.entries()) {
@@ -104,7 +106,14 @@ export const furnishGym = async (
     await client.call(handOverSensor, { params: { uuid }, body: { from: null, to } })
   }
   const params = { uuid: room }
+  const devices = async () => {
+    const { rooms } = await client.call(showCenter, { params: { uuid: branchUuid } })
+    return rooms.find(({ uuid }) => uuid === room)?.devices ?? []
+  }
   return {
+    revokeKeys: async () => {
+      for (const { uuid } of await devices()) await client.call(revokeDaqKey, { params: { uuid } })
+    },
     pair: (code) => client.call(pairDaq, { params, body: { code, name: 'Corner' } }),
     issueKey: async () => (await client.call(issueDaqKey, { params, body: { name: 'Door', kind: 'receiver' } })).key,
     startClass: () => openClass(client, room),

@@ -43,6 +43,16 @@ describe('a device', () => {
     expect(server.reports).toBe(3)
   })
 
+  it('reports at once when sending fails', async () => {
+    const { server, open, journal } = stage()
+    const sender = await open(journal)
+    await wear(sender, 3)
+    expect(server.reports).toBe(1)
+    server.refusal = 401
+    await wear(sender, 10)
+    expect(server.reports).toBe(2)
+  })
+
   it.each([401, 403, 404, 409, 413, 429, 500, 503, 0])('keeps all values at %d', async (refusal) => {
     const { calls, stored, server, open, journal } = stage()
     const sender = await open(journal)

@@ -63,7 +63,11 @@ export const openStrapSender = async (options: StrapSenderOptions): Promise<Stra
     store,
     send,
     completeUntil: () => (recorder.offset() === null ? null : recorder.runningSecond()),
-    onFailure: watch.noteFailure,
+    onFailure: (error) => {
+      // the report shows whether the server answers and accepts the key
+      if (state().failure === null) reports.reportNow()
+      watch.noteFailure(error)
+    },
   })
   const reports = repeatReports({
     now,

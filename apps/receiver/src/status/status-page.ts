@@ -37,7 +37,7 @@ section { background: #141b20; border-radius: .75rem; padding: 1.25rem }
 .muted { color: #b4c2c8 }
 .bad { color: #fda4af }
 dl { display: grid; gap: .75rem; margin: 0 }
-dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem }
+dl > div { display: grid; grid-template-columns: max-content 1fr; gap: 1rem }
 dt { color: #b4c2c8 }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
 `
@@ -61,7 +61,7 @@ const connectionOf = (connection: Connection, words: Words): string => {
     case 'connected':
       return `<p class="state">${escapeHtml(words.inRoom(connection.roomName))}</p>`
     case 'cut-off':
-      return `<p class="state bad">${words.noAnswer}</p>`
+      return `<p class="state bad">${words.noAnswer}</p><p class="muted">${words.keptMeanwhile}</p>`
   }
 }
 

@@ -8,6 +8,7 @@ interface StatusWords {
   readonly connecting: string
   readonly inRoom: (room: string) => string
   readonly noAnswer: string
+  readonly keptMeanwhile: string
   readonly radios: string
   readonly noRadio: string
   readonly kinds: Readonly<Record<RadioHealth['kind'], string>>
@@ -32,7 +33,8 @@ export const STATUS_WORDS: Readonly<Record<'en' | 'es', StatusWords>> = {
     noCode: 'Getting a code. The server has to be reachable.',
     connecting: 'Connecting to the server',
     inRoom: (room) => `Sending to ${room}`,
-    noAnswer: 'The server can’t be reached. Values are kept for a day and sent later.',
+    noAnswer: 'The server can’t be reached',
+    keptMeanwhile: 'Values are kept for a day and sent later.',
     radios: 'Radios',
     noRadio: 'No radio. Plug in an ANT+ stick.',
     kinds: { ant: 'ANT+', ble: 'Bluetooth' },
@@ -58,7 +60,8 @@ export const STATUS_WORDS: Readonly<Record<'en' | 'es', StatusWords>> = {
     noCode: 'Obteniendo un código. El servidor debe estar disponible.',
     connecting: 'Conectando con el servidor',
     inRoom: (room) => `Enviando a ${room}`,
-    noAnswer: 'No hay conexión con el servidor. Los valores se guardan por un día y se envían después.',
+    noAnswer: 'No hay conexión con el servidor',
+    keptMeanwhile: 'Los valores se guardan por un día y se envían después.',
     radios: 'Radios',
     noRadio: 'Sin radio. Conecta un adaptador ANT+.',
     kinds: { ant: 'ANT+', ble: 'Bluetooth' },
