@@ -24,6 +24,7 @@ test('a class in the room of a device receives the straps automatically', async 
   await expect(card.getByText(es('No key'))).toBeVisible()
   await card.getByRole('button', { name: es('Actions for {name}', { name: ROOM }) }).click()
   await page.getByRole('menuitem', { name: es('Devices and keys') }).click()
+  await page.getByRole('radio', { name: es('Use a key') }).click()
   await page.getByRole('textbox', { name: es('Name') }).fill('Door')
   await page.getByRole('button', { name: es('Generate key'), exact: true }).click()
   const key = await page.getByRole('textbox', { name: es('Key'), exact: true }).inputValue()

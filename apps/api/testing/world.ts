@@ -9,7 +9,7 @@ import { startClass } from '../src/areas/classes/class-commands.ts'
 import { requestContinuation, waitingRequests } from '../src/areas/classes/joining/join-requests.ts'
 import { participantOfRow, toLiveClass } from '../src/areas/classes/live/recover-classes.ts'
 import { noteReceived } from '../src/areas/classes/straps/room-straps.ts'
-import { createPairingCode } from '../src/areas/displays/pair-display.ts'
+import { createPairingCode } from '../src/areas/displays/pairing-codes.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { bans } from '../src/database/schema/classes.ts'
 import { daqKeys } from '../src/database/schema/daq-keys.ts'
@@ -140,7 +140,8 @@ export const buildWorld = async (
   const streamingAccountUuid = randomUUID()
   const account = { uuid: streamingAccountUuid, branchUuid: branch.uuid, email: 'video@gym.example', apiKey: 'key' }
   await db.insert(streamingAccounts).values({ ...account, sealedSecret: 'closed', updatedAt: createdAt })
-  const pairing = await createPairingCode(db, branch.uuid, now)
+  const pairing = await createPairingCode(db, { branchUuid: branch.uuid, kind: 'display', now })
+  const receiverPairing = await createPairingCode(db, { branchUuid: branch.uuid, kind: 'receiver', now })
   const centerKey = branch.publishableKey
   const session = async ({ uuid }: { uuid: string }) =>
     (await openSession({ db, adminUuid: uuid, branchUuid: branch.uuid, isRemembered: false, isForced: true, now }))
@@ -182,6 +183,7 @@ export const buildWorld = async (
     streamingAccountUuid,
     resetToken,
     pairing,
+    receiverPairing,
     mac,
     sensorUuid: strap.uuid,
     headers,

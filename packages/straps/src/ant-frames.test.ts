@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { broadcastFrame } from '../tests/broadcast.ts'
-import { randomOf } from '../tests/random.ts'
 import { antFrameReader, formatAntFrame, type AntMessage } from './ant-frames.ts'
+import { broadcastFrame } from './fake/broadcast.ts'
+import { randomOf } from './fake/random.ts'
 
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]))
 

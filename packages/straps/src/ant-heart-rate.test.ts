@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { broadcastContent, type Broadcast } from '../tests/broadcast.ts'
 import { parseAntHeartRate } from './ant-heart-rate.ts'
+import { broadcastContent, type Broadcast } from './fake/broadcast.ts'
 
 const parsed = (given: Broadcast) => parseAntHeartRate({ id: 0x4e, content: Uint8Array.from(broadcastContent(given)) })
 

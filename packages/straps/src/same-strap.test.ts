@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { randomOf } from '../tests/random.ts'
 import { LOST_BEATS, type Ticks } from './beats.ts'
+import { randomOf } from './fake/random.ts'
 import { isSameStrap, KEPT_INTERVALS, longestRun } from './same-strap.ts'
 
 /** Ten minutes of a made-up heart whose rate wanders and whose beats vary by a few ms. */

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
+import { randomOf } from '../src/fake/random.ts'
 import { isSameStrap, longestRun } from '../src/same-strap.ts'
-import { randomOf } from './random.ts'
 
 const roundedToMs = (ticks: number): number => Math.round(Math.round(ticks / 1.024) * 1.024)
 

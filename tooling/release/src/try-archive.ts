@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -79,8 +79,41 @@ const isHealthy = (folder: string, origin: string): boolean => {
   return spawnSync(program.replace('/opt/latido', folder), args, { env, stdio: 'ignore' }).status === 0
 }
 
+const RECEIVER_TIMEOUT_MS = 30_000
+
+/** Starts the receiver's archive until the server gives it a pairing code. */
+const tryReceiver = async (archive: string, place: string, origin: string): Promise<void> => {
+  const own = join(place, 'receiver')
+  mkdirSync(own)
+  await extract({ file: archive, cwd: own })
+  const [name = ''] = readdirSync(own)
+  const child = spawn(join(own, name, 'latido-receiver'), [], {
+    timeout: RECEIVER_TIMEOUT_MS,
+    env: {
+      PATH: '/usr/bin:/bin',
+      LATIDO_SERVER: origin,
+      LATIDO_CENTER: 'localhost',
+      STATE_DIRECTORY: join(own, 'state'),
+      RUNTIME_DIRECTORY: join(own, 'memory'),
+      PORT: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => child.kill('SIGKILL'))
+  const lines = createInterface({ input: child.stdout })
+  const found: string[] = []
+  for await (const line of lines) {
+    found.push(line)
+    if (/^enter \d{3} \d{3} /.test(line)) break
+  }
+  assert.match(found.at(-1) ?? '', /^enter /, `the receiver shows no code: ${found.join('\n')}`)
+  child.kill('SIGTERM')
+  const [code] = (await once(child, 'exit')) as [number | null]
+  assert.equal(code, 0, 'SIGTERM of the receiver')
+}
+
 /** Runs a user's steps outside the repository: start, sign in, back up, stop, and restore. */
-export const tryArchive = async (archive: string, version: string): Promise<void> => {
+export const tryArchive = async (archive: string, version: string, receiver: string | null): Promise<void> => {
   const place = mkdtempSync(join(tmpdir(), 'latido-archive-'))
   try {
     await extract({ file: archive, cwd: place })
@@ -95,6 +128,7 @@ export const tryArchive = async (archive: string, version: string): Promise<void
     assert.ok(isHealthy(folder, origin), 'HEALTHCHECK of a server that runs')
     await openPages(origin)
     await signIn(origin)
+    if (receiver !== null) await tryReceiver(receiver, place, origin)
     const kept = join(place, 'gym.backup')
     succeeds(command(folder, data, 'backup', kept), 'backup')
     assert.ok(statSync(kept).size > 0)

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 
 import { type CenterLookup, searchCenter } from '@repo/api-client/auth/search-center'
 import { accentFault, accentPalette, isAccentColor } from '@repo/domain/center/accent'
+import { languageOf } from '@repo/domain/core/accept-language'
+import { escapeHtml } from '@repo/domain/core/escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encode } from 'zod/mini'
 
 import { centerLookup } from '../areas/center/center-queries.ts'
 import type { Context } from '../lib/context.ts'
-import { type Language, languageOf } from '../lib/language.ts'
-import { escapeHtml } from '../lib/plain-page.ts'
+import type { Language } from '../lib/language.ts'
 
 interface Boot {
   readonly host: string

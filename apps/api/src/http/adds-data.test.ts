@@ -5,6 +5,7 @@ import { storesNewData } from './adds-data.ts'
 
 const SMALL: Readonly<Record<string, string>> = {
   createPairingCode: 'deleted within minutes',
+  createDaqPairingCode: 'deleted within minutes',
   createRealtimeToken: 'stores nothing',
   createStreamingAccount: 'one per center',
 }

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 
 import { isKeyed } from '@repo/api-client/core/keyed'
+import { languageOf } from '@repo/domain/core/accept-language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Context } from '../lib/context.ts'
 import { awaitFirstChunk } from '../lib/first-chunk.ts'
-import { languageOf } from '../lib/language.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { logFault } from './access-log.ts'
 import { callerAddress, requestOrigin } from './address-headers.ts'

@@ -7,6 +7,7 @@ import { daqHeaders, displayHeaders } from '@repo/api-client/core/headers'
 import { showDisplay } from '@repo/api-client/displays/display'
 import { collectPairing, createPairingCode, pairDisplay } from '@repo/api-client/displays/pairing'
 import { sendReport } from '@repo/api-client/members/member-endpoints'
+import { collectDaqPairing, createDaqPairingCode, pairDaq } from '@repo/api-client/rooms/daq-pairing'
 import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
 import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { sql } from 'drizzle-orm'
@@ -82,6 +83,13 @@ describe('the log of a whole day', () => {
     const phone = participantClient(server, secret('phone token', token))
     const at = server.clock.now()
     await phone.call(sendMeasurements, { body: { device_id: 'strap', sequence: 0, samples: [{ at, hr: 140 }] } })
+    const receiver = await centerClient(server, key()).call(createDaqPairingCode, {})
+    secret('receiver secret', receiver.secret)
+    secret('receiver code', receiver.code)
+    const paired = { params: { uuid: world.busy.uuid }, body: { code: receiver.code, name: 'Receptor' } }
+    await coach.call(pairDaq, paired)
+    const collected = await centerClient(server, key()).call(collectDaqPairing, { body: { secret: receiver.secret } })
+    secret('receiver key', collected.key)
     const issued = await coach.call(issueDaqKey, { params: { uuid: world.busy.uuid }, body: newDevice })
     const headers = daqHeaders('en', secret('device key', issued.key))
     await createClient({ baseUrl: server.url, headers: () => headers }).call(sendDaqMeasurements, {

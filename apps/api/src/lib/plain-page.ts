@@ -1,16 +1,6 @@
+import { escapeHtml } from '@repo/domain/core/escape-html'
+
 import type { Language } from './language.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Safe in elements and quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/["&'<>]/g, (character) => ENTITIES[character] ?? '')
 
 export const linkUrls = (text: string): string =>
   text

@@ -1,7 +1,8 @@
 import { accentOnPaper, type AccentPalette } from '@repo/domain/center/accent'
+import { escapeHtml } from '@repo/domain/core/escape-html'
 
 import type { Language } from '../lib/language.ts'
-import { escapeHtml, linkUrls } from '../lib/plain-page.ts'
+import { linkUrls } from '../lib/plain-page.ts'
 
 /** Content id of the embedded logo; nothing is loaded from a server. */
 export const LOGO_CID = 'logo@latido'

@@ -1,6 +1,7 @@
+import { escapeHtml } from '@repo/domain/core/escape-html'
 import type { Address, Attachment, Email } from 'postal-mime'
 
-import { escapeHtml, linkUrls } from '../lib/plain-page.ts'
+import { linkUrls } from '../lib/plain-page.ts'
 import { filesOf, type OutboxEntry } from './outbox-mailer.ts'
 
 const STYLE = `

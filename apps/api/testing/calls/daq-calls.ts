@@ -15,6 +15,19 @@ export const daqCalls: CallRows<typeof daqEndpoints> = {
     valid: (world) => ({ id: world.daqUuid }),
     needsFeature: true,
   },
+  createDaqPairingCode: {
+    granted: ['center'],
+    valid: () => ({}),
+  },
+  collectDaqPairing: {
+    granted: ['center'],
+    valid: (world) => ({ body: { secret: world.receiverPairing.secret } }),
+  },
+  pairDaq: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.daq.uuid, body: { code: world.receiverPairing.code, name: 'Receptor' } }),
+    needsFeature: true,
+  },
   addDaqRoom: {
     granted: ['admin'],
     valid: () => ({ body: { room_name: `Estudio ${randomUUID().slice(0, 8)}` } }),

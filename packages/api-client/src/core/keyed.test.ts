@@ -17,6 +17,8 @@ const WITHOUT: Partial<Record<keyof typeof contract, string>> = {
   createRealtimeToken: 'keeps nothing',
   createPairingCode: 'a code that nobody types runs out',
   collectPairing: 'asked every few seconds; a token that is lost on its way is paired anew',
+  createDaqPairingCode: 'a code that is not used expires',
+  collectDaqPairing: 'called every few seconds; after a lost answer, the receiver is paired again',
   signInDisplay: 'a coach on a wall takes the place of the one before',
   signOutDisplay: 'a wall without a coach stays so',
   joinClass: 'a phone that joins again is the same participant',

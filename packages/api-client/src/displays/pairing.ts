@@ -8,15 +8,23 @@ import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 import { line, text } from '../core/text.ts'
 
-/** The display later collects its token with `secret`. */
+/** Shown on the device. The device later collects its token with `secret`. */
+export const PairingCode = renamed(z.object({ code: z.string(), secret: z.string(), expires_at: Moment }), {
+  expires_at: 'expiresAt',
+})
+
+export const PairingSecret = z.object({
+  secret: text().check(z.minLength(secretLimits.pairing.min), z.maxLength(secretLimits.pairing.max)),
+})
+
+export const pairingDigits = () => text().check(z.regex(/^\d{6}$/))
+
 export const createPairingCode = endpoint({
   method: 'POST',
   path: '/api/v2/displays/pairing-codes',
   summary: 'Get a pairing code for a display',
   access: { kind: 'center' },
-  response: renamed(z.object({ code: z.string(), secret: z.string(), expires_at: Moment }), {
-    expires_at: 'expiresAt',
-  }),
+  response: PairingCode,
   status: 201,
   errors: { 429: ['rate-limited'] },
 })
@@ -27,9 +35,7 @@ export const collectPairing = endpoint({
   path: '/api/v2/displays/pairing',
   summary: 'Collect the token of a paired display',
   access: { kind: 'center' },
-  body: z.object({
-    secret: text().check(z.minLength(secretLimits.pairing.min), z.maxLength(secretLimits.pairing.max)),
-  }),
+  body: PairingSecret,
   response: z.object({ token: z.nullable(z.string()) }),
   errors: { 404: ['pairing-code-unknown'] },
 })
@@ -43,7 +49,7 @@ export const pairDisplay = keyed(
     access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
     body: renamed(
       z.object({
-        code: text().check(z.regex(/^\d{6}$/)),
+        code: pairingDigits(),
         name: line(displayLimits.name),
         room_uuid: z.optional(Uuid),
       }),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
+import { collectDaqPairing, createDaqPairingCode, pairDaq } from './daq-pairing.ts'
 import { reportDaq, sendDaqMeasurements } from './daq-reports.ts'
 import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from './daq-rooms.ts'
 import { createRoom, deleteRoom, updateRoom, uploadRoomBackground, uploadRoomLogo } from './save-room.ts'
@@ -6,6 +7,9 @@ import { createRoom, deleteRoom, updateRoom, uploadRoomBackground, uploadRoomLog
 export const daqEndpoints = {
   issueDaqKey,
   revokeDaqKey,
+  createDaqPairingCode,
+  collectDaqPairing,
+  pairDaq,
   addDaqRoom,
   deleteDaqRoom,
   reportDaq,

@@ -15,8 +15,7 @@ import { effectiveVisibility } from '@repo/domain/privacy/center-privacy'
 import { SHOWN } from '@repo/domain/privacy/visibility'
 
 import type { displays } from '../../database/schema/displays.ts'
-import { networkThrottle } from '../../http/limits/client-network.ts'
-import { countAttempt, giveAttemptBack, type Throttle } from '../../http/limits/throttle.ts'
+import { countAttempt, giveAttemptBack } from '../../http/limits/throttle.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { centerToday } from '../../lists/date-filters.ts'
@@ -37,7 +36,8 @@ import {
   unpairDisplay,
 } from './display-commands.ts'
 import { listDisplays as displaysOf, operatorNow } from './display-queries.ts'
-import { collectPairing as collect, createPairingCode as create, pairDisplay as pair } from './pair-display.ts'
+import { collectDisplay, pairDisplay as pair } from './pair-display.ts'
+import { createPairingCode as create, newCodeThrottles, pairingThrottles } from './pairing-codes.ts'
 
 /** Without challenges there is no ranking to show. */
 const presentDisplaySettings = (row: typeof displays.$inferSelect, hasRanking: boolean): DisplaySettings => ({
@@ -50,31 +50,21 @@ const presentDisplaySettings = (row: typeof displays.$inferSelect, hasRanking: b
   hasSound: row.hasSound,
 })
 
-/** Enough for several displays that restart repeatedly, too few for collecting codes. */
-const FREE = { free: 30, longestSeconds: 60, fadeSeconds: 20 } as const
-
 const createPairingCodeRoute = route(createPairingCode, async (_, { context, principal, address }) => {
   const { branchUuid } = principal.branch
   const now = context.clock.now()
-  await countAttempt(context.db, networkThrottle(`codes:${branchUuid}`, address, FREE), now)
-  return create(context.db, branchUuid, now)
+  await countAttempt(context.db, newCodeThrottles(branchUuid, address), now)
+  return create(context.db, { branchUuid, kind: 'display', now })
 })
 
 const collectPairingRoute = route(collectPairing, async ({ body }, { context, principal }) => ({
-  token: await collect(context.db, principal.branch.branchUuid, body.secret, context.clock.now()),
+  token: await collectDisplay(context.db, principal.branch.branchUuid, body.secret, context.clock.now()),
 }))
-
-const throttleOf = (adminUuid: string): Throttle => ({
-  key: `pairing:${adminUuid}`,
-  free: 5,
-  longestSeconds: 900,
-  fadeSeconds: 900,
-})
 
 const pairDisplayRoute = route(pairDisplay, async ({ body }, { context, principal, once }) => {
   const { branch, adminUuid } = principal
   const now = context.clock.now()
-  const throttles = [throttleOf(adminUuid)]
+  const throttles = pairingThrottles(adminUuid)
   await countAttempt(context.db, throttles, now)
   const answer = await once(async (tx) => {
     const uuid = await pair(tx, { ...body, branchUuid: branch.branchUuid, adminUuid, now })

@@ -1,7 +1,7 @@
 import type { Follows, TextSize } from '@repo/domain/displays/display-settings'
 import type { IdleView } from '@repo/domain/displays/idle-view'
 import type { WallHours } from '@repo/domain/displays/wall-hours'
-import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 
 import { id, instant, version } from '../column-types.ts'
 import { branchUuid } from './center.ts'
@@ -31,17 +31,4 @@ export const displays = pgTable(
     version: version(),
   },
   (table) => [index('displays_branch').on(table.branchUuid)],
-)
-
-/** The display trades the secret for its token once a coach has entered the code. */
-export const pairingCodes = pgTable(
-  'pairing_codes',
-  {
-    secretHash: text('secret_hash').primaryKey(),
-    branchUuid: branchUuid(),
-    code: text('code').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    displayUuid: uuid('display_uuid').references(() => displays.uuid, { onDelete: 'cascade' }),
-  },
-  (table) => [uniqueIndex('pairing_codes_code').on(table.branchUuid, table.code)],
 )

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/center/queries'
 import type { Versioned } from '@repo/api-client/core/with-version'
+import { pairDaq } from '@repo/api-client/rooms/daq-pairing'
 import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import type { DaqDevice, Room } from '@repo/api-client/rooms/room'
 import { updateRoom, uploadRoomBackground, uploadRoomLogo } from '@repo/api-client/rooms/save-room'
 import type { DaqForm } from '@repo/domain/rooms/daq-form'
+import type { ReceiverForm } from '@repo/domain/rooms/receiver-form'
 import type { RoomDeviceForm } from '@repo/domain/rooms/room-device-form'
 
 import { useServices } from '../../app/services-context.ts'
@@ -51,6 +53,16 @@ export const useIssueKey = ({ uuid }: Room) => {
       client.call(issueDaqKey, { params: { uuid }, body, keys }),
     { invalidates },
   )
+}
+
+export const usePairReceiver = ({ uuid }: Room) => {
+  const { t } = useLingui()
+  const { client, invalidates } = useCenter()
+  return useSaved((body: ReceiverForm, keys) => client.call(pairDaq, { params: { uuid }, body, keys }), {
+    invalidates,
+    notice: () => t`Receiver paired`,
+    failed: () => null,
+  })
 }
 
 export const useRevokeKey = ({ uuid }: DaqDevice) => {

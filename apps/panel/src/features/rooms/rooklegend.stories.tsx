@@ -1,6 +1,7 @@
 import { showCenter } from '@repo/api-client/center/show-center'
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
 import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
+import { pairDaq } from '@repo/api-client/rooms/daq-pairing'
 import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import type { DaqDevice, Room } from '@repo/api-client/rooms/room'
 import { updateRoom, uploadRoomLogo } from '@repo/api-client/rooms/save-room'
@@ -86,6 +87,16 @@ const withDevices =
             : room,
         )
         return { uuid, key: 'k'.repeat(43) }
+      }),
+      answer(pairDaq, ({ params, body: { code, name } }) => {
+        if (code !== '123456') return new Refused(404, 'pairing-code-unknown')
+        const uuid = roomUuid(61)
+        rooms = rooms.map((room) =>
+          room.uuid === params.uuid
+            ? { ...room, devices: [...room.devices, deviceAt(0, { ...unseen, uuid, name })] }
+            : room,
+        )
+        return { uuid }
       }),
       answer(revokeDaqKey, ({ params }) => {
         rooms = rooms.map((room) => ({ ...room, devices: room.devices.filter(({ uuid }) => uuid !== params.uuid) }))
@@ -204,7 +215,8 @@ export const Key: PanelStory = {
   play: async (story) => {
     await choose('Studio 2', 'Devices and keys')
     const dialog = await dialogOf('Devices in Studio 2')
-    await expect(dialog.getByText('No device yet. Add one and copy its key to it.')).toBeVisible()
+    await expect(dialog.getByText('No device yet. Pair a receiver, or copy a key to another device.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Use a key' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Generate key' }))
     await expect(requestsTo(story, issueDaqKey)).toHaveLength(0)
     await retype(dialog.getByRole('textbox', { name: /^Name/ }), 'Puerta')
@@ -214,6 +226,44 @@ export const Key: PanelStory = {
     await expect(dialog.getByText('Key for Puerta')).toBeVisible()
     await expect(requestsTo(story, issueDaqKey)).toMatchObject([{ body: { name: 'Puerta', kind: 'other' } }])
     await expect(await dialog.findByText('Waiting for the device')).toBeVisible()
+  },
+}
+
+export const PairedReceiver: PanelStory = {
+  tags: ['picture'],
+  ...storyAt('/rooklegend', withDevices([studio(1, { daqIp: null, devices: [] })])),
+  play: async (story) => {
+    await choose('Studio 2', 'Devices and keys')
+    const dialog = await dialogOf('Devices in Studio 2')
+    const [code, name] = [
+      dialog.getByRole('textbox', { name: /^Code/ }),
+      dialog.getByRole('textbox', { name: /^Name/ }),
+    ]
+    await retype(code, '12345')
+    await retype(name, 'Puerta')
+    await userEvent.click(dialog.getByRole('button', { name: 'Pair receiver' }))
+    await expect(requestsTo(story, pairDaq)).toHaveLength(0)
+    await retype(code, '654 321')
+    await userEvent.click(dialog.getByRole('button', { name: 'Pair receiver' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await retype(code, '123 456')
+    await userEvent.click(dialog.getByRole('button', { name: 'Pair receiver' }))
+    await toastSays('Receiver paired')
+    await expect(await dialog.findByText('Waiting for the device')).toBeVisible()
+    await expect(requestsTo(story, pairDaq).at(-1)).toMatchObject({ body: { code: '123456', name: 'Puerta' } })
+    await expect(dialog.getByRole('button', { name: 'New device' })).toBeVisible()
+  },
+}
+
+export const NewReceiverInSpanish: PanelStory = {
+  tags: ['picture'],
+  ...storyAt('/rooklegend', withDevices([studio(1, { daqIp: null, devices: [] })])),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Acciones/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dispositivos y claves' }))
+    await expect(await screen.findByRole('radio', { name: 'Vincular un receptor' })).toBeChecked()
+    await fitsIn(360)
   },
 }
 

@@ -7,6 +7,7 @@ import {
   PhoneMessage,
   type SocketMessage,
 } from '@repo/api-client/classes/measurements'
+import { languageOf } from '@repo/domain/core/accept-language'
 import { callLimits } from '@repo/domain/core/limits'
 import { type WebSocket, WebSocketServer } from 'ws'
 
@@ -14,7 +15,7 @@ import { participantOf } from '../../../http/authentication/authenticate.ts'
 import type { ParticipantPrincipal } from '../../../http/authentication/principal.ts'
 import { isWithinCallLimits } from '../../../http/json-body.ts'
 import type { Context } from '../../../lib/context.ts'
-import { type Language, languageOf } from '../../../lib/language.ts'
+import type { Language } from '../../../lib/language.ts'
 import { isKnownDiskFault, isOutage } from '../../../lib/outage.ts'
 import { createRates, InboundRate, type Rates } from '../../../lib/rates.ts'
 import { Refusal } from '../../../lib/refusal.ts'

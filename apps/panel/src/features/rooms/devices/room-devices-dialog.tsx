@@ -4,7 +4,6 @@ import type { RoomDeviceForm } from '@repo/domain/rooms/room-device-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
-import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
@@ -14,7 +13,9 @@ import { ConfirmAction } from '../../../lib/confirm-action.tsx'
 import { useCopyText } from '../../../lib/use-copy-text.ts'
 import { useIssueKey, useRevokeKey } from '../device-mutations.ts'
 import { DeviceRow } from './device-row.tsx'
-import { NewDeviceForm, useNewDeviceForm } from './new-device-form.tsx'
+import { useNewDeviceForm } from './new-device-form.tsx'
+import { NewDevice } from './new-device.tsx'
+import { useReceiverForm } from './pair-receiver-form.tsx'
 
 function NewKey({ name, value }: { name: string; value: string }) {
   const { t } = useLingui()
@@ -64,6 +65,7 @@ export function RoomDevicesDialog({ room, zone, onClose }: RoomDevicesDialogProp
   const { t } = useLingui()
   const { devices } = room
   const form = useNewDeviceForm()
+  const receiverForm = useReceiverForm()
   const issue = useIssueKey(room)
   const [requested, setRequested] = useState<Requested | null>(null)
   const [isAdding, setIsAdding] = useState(devices.length === 0)
@@ -82,12 +84,12 @@ export function RoomDevicesDialog({ room, zone, onClose }: RoomDevicesDialogProp
       description={t`Each device sends heart rates with its own key. Several devices can share a room.`}
       closeLabel={t`Close`}
       // an outside click must not close a key that is shown once
-      dismissible={issue.data === undefined && !form.isTouched}
+      dismissible={issue.data === undefined && !form.isTouched && !receiverForm.isTouched}
     >
       <Stack gap="xl">
         {issue.data !== undefined && <NewKey name={issue.variables.name} value={issue.data.key} />}
         {devices.length === 0 ? (
-          <Text tone="muted">{t`No device yet. Add one and copy its key to it.`}</Text>
+          <Text tone="muted">{t`No device yet. Pair a receiver, or copy a key to another device.`}</Text>
         ) : (
           <Stack gap="m" as="ul">
             {devices.map((device) => (
@@ -104,12 +106,14 @@ export function RoomDevicesDialog({ room, zone, onClose }: RoomDevicesDialogProp
           </Stack>
         )}
         {isAdding ? (
-          <Stack gap="m">
-            <Heading level={3} size="s">
-              {t`New device`}
-            </Heading>
-            <NewDeviceForm form={form} zone={zone} onSubmit={add} />
-          </Stack>
+          <NewDevice
+            room={room}
+            zone={zone}
+            keyForm={form}
+            receiverForm={receiverForm}
+            onIssue={add}
+            onPaired={() => setIsAdding(false)}
+          />
         ) : (
           <Button icon="plus" onClick={() => setIsAdding(true)}>
             {t`New device`}

@@ -1,4 +1,4 @@
-import { formatAntFrame } from '../src/ant-frames.ts'
+import { formatAntFrame } from '../ant-frames.ts'
 
 export interface Broadcast {
   readonly number: number

@@ -1,0 +1,11 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Safe in elements and quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/["&'<>]/g, (character) => ENTITIES[character] ?? '')
