@@ -46,7 +46,8 @@ const countSamples = async (database: IDBDatabase): Promise<Map<Milliseconds, nu
 /** Keeps seconds in the browser. What can't be stored, as in a full or private browser, stays in memory. */
 export const openIndexedDbJournal = async (factory: IDBFactory): Promise<Journal> => {
   const database = await openDatabase(factory).catch(() => null)
-  const counts = database === null ? new Map<Milliseconds, number>() : await countSamples(database).catch(() => new Map())
+  const counts =
+    database === null ? new Map<Milliseconds, number>() : await countSamples(database).catch(() => new Map())
   const inMemory = new Map<Milliseconds, Samples>()
 
   const change = async (act: (store: IDBObjectStore) => void): Promise<boolean> => {

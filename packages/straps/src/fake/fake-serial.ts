@@ -40,8 +40,7 @@ export const fakeSerial = (stick: FakeStick, now: () => number) => {
     },
     open: (): Promise<void> => {
       if (open !== null) return Promise.reject(new DOMException('The port is already open.', 'InvalidStateError'))
-      if (isBusy || !isPlugged)
-        return Promise.reject(new DOMException('Failed to open serial port.', 'NetworkError'))
+      if (isBusy || !isPlugged) return Promise.reject(new DOMException('Failed to open serial port.', 'NetworkError'))
       writable = new WritableStream({ write: (bytes: Uint8Array) => stick.write(bytes, now()) })
       const controller = startReading()
       const timer = setInterval(() => {
