@@ -1,7 +1,7 @@
 import type { Milliseconds } from '@repo/domain/core/units'
 
 /** Samples of a call, as the server accepts them. */
-const MAX_SAMPLES = 2000
+export const MAX_SAMPLES = 2000
 /** The server accepts late samples of a day. */
 const KEPT_MS: Milliseconds = 24 * 60 * 60 * 1000
 const CALL_EVERY_MS: Milliseconds = 250
@@ -14,16 +14,16 @@ export interface UnsentSecond {
 
 /**
  * The seconds to send in the next call: the newest, so that displays are current, then the oldest that fit.
- * `unsent` is in any order. A second of more samples than a call takes goes alone.
+ * `unsent` is in any order. A second with more samples than a call takes goes alone.
  */
-export const nextSeconds = (unsent: readonly UnsentSecond[]): readonly Milliseconds[] => {
+export const nextSeconds = (unsent: readonly UnsentSecond[], maxSamples = MAX_SAMPLES): readonly Milliseconds[] => {
   const [newest, ...older] = unsent.toSorted((a, b) => b.at - a.at)
   if (newest === undefined) return []
   const chosen = [newest]
   let samples = newest.samples
   for (const second of older.toReversed()) {
     samples += second.samples
-    if (samples > MAX_SAMPLES) break
+    if (samples > maxSamples) break
     chosen.push(second)
   }
   return chosen.map(({ at }) => at)

@@ -11,16 +11,23 @@ export interface StrapSample {
   readonly at: Milliseconds
   readonly hr: Bpm
   readonly rr?: readonly Ticks[]
-  readonly contact?: 'good' | 'missing'
+  /** False without skin contact. */
+  readonly contact?: boolean
   readonly radio?: ReceptionRadio
   /** In dBm. */
   readonly rssi?: number
   readonly battery?: Percent
 }
 
-/** Keeps seconds until the server has them, also while the program is killed. */
+/** Seconds below are of the device's steady clock, from before the first report to the server. */
+export const FIRST_SERVER_SECOND: Milliseconds = 1_000_000_000_000
+
+/**
+ * Keeps seconds until the server has them, also while the program is killed. Drops seconds before `FIRST_SERVER_SECOND`
+ * when it opens after a restart of the steady clock, because their time is then unknown.
+ */
 export interface Journal {
-  /** Resolves once the second survives a kill. Replaces the samples of an earlier write. */
+  /** Resolves once the second survives a kill. Replaces an earlier write of it. */
   readonly write: (second: Milliseconds, samples: readonly StrapSample[]) => Promise<void>
   readonly unsent: () => Promise<readonly UnsentSecond[]>
   readonly read: (seconds: readonly Milliseconds[]) => Promise<readonly StrapSample[]>

@@ -1,27 +1,42 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { collectSeconds, type StrapValue } from './strap-seconds.ts'
+import type { StrapSample } from './journal.ts'
+import { collectSeconds } from './strap-seconds.ts'
 
-const value = (at: number, heartRate = 150, strap = 'ant:1', intervals: readonly number[] = []): StrapValue => ({
+const value = (at: number, hr = 150, strap = 'ant:1', rest: Partial<StrapSample> = {}): StrapSample => ({
   strap,
   at,
-  heartRate,
-  intervals,
+  hr,
+  ...rest,
 })
+
+const NO_CONTACT = { contact: false }
 
 describe('the seconds of straps', () => {
   it('have the first value of each strap and all its intervals', () => {
     const seconds = collectSeconds()
-    seconds.add(value(10_250, 150, 'ant:1', [410]))
-    seconds.add(value(10_500, 152, 'ant:1', []))
-    seconds.add(value(10_750, 151, 'ant:1', [412]))
+    seconds.add(value(10_250, 150, 'ant:1', { rr: [410] }))
+    seconds.add(value(10_500, 152, 'ant:1', { battery: 80 }))
+    seconds.add(value(10_750, 151, 'ant:1', { rr: [412] }))
     seconds.add(value(10_999, 99, 'ble:A0B1C2D3E4F5'))
     expect(seconds.takeBefore(10_999)).toEqual([])
     expect(seconds.takeBefore(11_000)).toEqual([
-      { strap: 'ant:1', at: 10_000, heartRate: 150, intervals: [410, 412] },
-      { strap: 'ble:A0B1C2D3E4F5', at: 10_000, heartRate: 99, intervals: [] },
+      { strap: 'ant:1', at: 10_000, hr: 150, rr: [410, 412], battery: 80 },
+      { strap: 'ble:A0B1C2D3E4F5', at: 10_000, hr: 99 },
     ])
+  })
+
+  it.each<[string, StrapSample, StrapSample, number]>([
+    ['the first of two good ones', value(10_000, 150), value(10_500, 152), 150],
+    ['a good one after an impossible rate', value(10_000, 12), value(10_500, 152), 152],
+    ['a good one after one without contact', value(10_000, 150, 'ant:1', NO_CONTACT), value(10_500, 152), 152],
+    ['the first of two bad ones', value(10_000, 12), value(10_500, 150, 'ant:1', NO_CONTACT), 12],
+  ])('have %s', (_, first, later, expected) => {
+    const seconds = collectSeconds()
+    seconds.add(first)
+    seconds.add(later)
+    expect(seconds.takeBefore(11_000)).toEqual([expect.objectContaining({ at: 10_000, hr: expected })])
   })
 
   it('are taken once, also if the timer is early or the clock goes back', () => {
@@ -45,17 +60,17 @@ describe('the seconds of straps', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const seconds = collectSeconds()
-        const taken: StrapValue[] = []
-        const heard = new Set<string>()
+        const taken: StrapSample[] = []
+        const added = new Set<string>()
         let now = 0
         for (const { strap, wait, takes } of steps) {
           now += wait
           seconds.add(value(now, 150, strap))
-          heard.add(`${strap} ${Math.floor(now / 1000) * 1000}`)
+          added.add(`${strap} ${Math.floor(now / 1000) * 1000}`)
           if (takes) taken.push(...seconds.takeBefore(now))
         }
         taken.push(...seconds.takeBefore(now + 1000))
-        expect(taken.map(({ strap, at }) => `${strap} ${at}`).toSorted()).toEqual([...heard].toSorted())
+        expect(taken.map(({ strap, at }) => `${strap} ${at}`).toSorted()).toEqual([...added].toSorted())
       }),
     )
   })

@@ -1,44 +1,48 @@
-import type { Bpm, Milliseconds } from '@repo/domain/core/units'
+import type { Milliseconds } from '@repo/domain/core/units'
+import { isPlausibleHeartRate } from '@repo/domain/live/signal'
 
-import type { Ticks } from './beats.ts'
-
-export interface StrapValue {
-  /** The strap's address on its radio. */
-  readonly strap: string
-  /** When the value was received, by the server's clock. */
-  readonly at: Milliseconds
-  readonly heartRate: Bpm
-  readonly intervals: readonly Ticks[]
-}
+import type { StrapSample } from './journal.ts'
 
 const SECOND: Milliseconds = 1000
+/** A second has 4 beats at most; more are left over from a pause. */
+const MAX_INTERVALS = 4
 
-const secondOf = (at: Milliseconds): Milliseconds => Math.floor(at / SECOND) * SECOND
+export const secondOf = (at: Milliseconds): Milliseconds => Math.floor(at / SECOND) * SECOND
+
+const isGood = ({ hr, contact }: StrapSample): boolean => isPlausibleHeartRate(hr) && contact !== false
+
+/** The first good value counts; intervals add up. */
+export const mergeSamples = (first: StrapSample, later: StrapSample): StrapSample => {
+  const value = !isGood(first) && isGood(later) ? later : first
+  const intervals = [...(first.rr ?? []), ...(later.rr ?? [])].slice(-MAX_INTERVALS)
+  const battery = later.battery ?? first.battery
+  return {
+    ...value,
+    at: first.at,
+    ...(intervals.length > 0 && { rr: intervals }),
+    ...(battery !== undefined && { battery }),
+  }
+}
 
 export interface SecondCollector {
-  /** The first heart rate of a strap in a second counts; intervals add up. Values of taken seconds are dropped. */
-  readonly add: (value: StrapValue) => void
+  /** One value per strap and second. Values of taken seconds are dropped. */
+  readonly add: (sample: StrapSample) => void
   /** Removes and returns the seconds that ended before `now`, oldest first, each once. `at` is the start of a second. */
-  readonly takeBefore: (now: Milliseconds) => readonly StrapValue[]
+  readonly takeBefore: (now: Milliseconds) => readonly StrapSample[]
 }
 
 /** Makes two radios, two receivers, and a repeat yield equal samples, which the server counts once. */
 export const collectSeconds = (): SecondCollector => {
-  const open = new Map<Milliseconds, Map<string, StrapValue>>()
+  const open = new Map<Milliseconds, Map<string, StrapSample>>()
   let takenUntil = Number.NEGATIVE_INFINITY
   return {
-    add: ({ strap, at, heartRate, intervals }) => {
-      const second = secondOf(at)
+    add: (sample) => {
+      const second = secondOf(sample.at)
       if (second < takenUntil) return
-      const straps = open.get(second) ?? new Map<string, StrapValue>()
+      const straps = open.get(second) ?? new Map<string, StrapSample>()
       open.set(second, straps)
-      const first = straps.get(strap)
-      straps.set(strap, {
-        strap,
-        at: second,
-        heartRate: first?.heartRate ?? heartRate,
-        intervals: [...(first?.intervals ?? []), ...intervals],
-      })
+      const first = straps.get(sample.strap)
+      straps.set(sample.strap, first === undefined ? { ...sample, at: second } : mergeSamples(first, sample))
     },
     takeBefore: (now) => {
       takenUntil = Math.max(takenUntil, secondOf(now))
