@@ -30,6 +30,7 @@ import { presentOwnNumbers } from '../live/present-packet.ts'
 import { runningSumsOf } from '../live/running-sums.ts'
 import { bannedFrom } from '../participant-commands.ts'
 import { changeCeilingRoute, changeVisibilityRoute } from '../privacy/privacy-routes.ts'
+import { notePhoneStrap } from './phone-straps.ts'
 
 type Training = typeof trainings.$inferSelect
 
@@ -107,6 +108,7 @@ const sendMeasurementsRoute = route(
   sendMeasurements,
   ({ body }, { context, principal }) => {
     context.engine.notePhoneContact(principal.classUuid, principal.participationUuid)
+    notePhoneStrap(context, principal, body)
     return context.engine.ingest(principal.classUuid, principal.participationUuid, body)
   },
   (_, principal) => principal.classUuid,
