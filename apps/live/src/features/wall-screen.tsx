@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 
 import { client, toasts } from '../app/services.ts'
 import { setChoosing, useViewerStore } from '../app/viewer-store.ts'
+import { AntStickButton } from './ant-stick-button.tsx'
 import { idleCursor, stage, strip, wallColumn } from './live.css.ts'
 import { OperatorButton } from './operator-button.tsx'
 import { useKiosk } from './use-kiosk.ts'
@@ -63,6 +64,7 @@ export function WallScreen(props: WallScreenProps) {
           {settings.follows === 'room' && (
             <IconButton icon="rooms" label={t`Change room`} tone="neutral" onClick={leave} />
           )}
+          <AntStickButton isStaff={operator !== null} />
           <OperatorButton operator={operator} onChange={refresh} />
           <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />
         </Inline>

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { AntStickDialog } from './ant-stick-dialog.tsx'
 import type { AntStickStatus } from './ant-stick-status.ts'
 
-const scanning: AntStickStatus = { stick: 'scanning', straps: 18, waiting: 0, refusal: null }
+const scanning: AntStickStatus = { stick: 'scanning', straps: 18, fault: null, waiting: 0 }
 
 const meta = {
   component: AntStickDialog,
@@ -72,13 +72,13 @@ export const Unsupported: Story = {
 }
 
 export const CutOff: Story = {
-  ...withStatus({ waiting: 35 }),
+  ...withStatus({ fault: 'cut-off', waiting: 35 }),
   ...shows('No connection to the server. 35 s are kept and sent later.'),
 }
 
-/** A call in progress is not a lost connection. */
-export const Sending: Story = {
-  ...withStatus({ waiting: 4 }),
+/** One failed call is not a lost connection. */
+export const OneFailedCall: Story = {
+  ...withStatus({ fault: 'cut-off', waiting: 4 }),
   play: async () => {
     await expect(await screen.findByText('18 straps received')).toBeVisible()
     await expect(screen.queryByText(/No connection/)).toBeNull()
@@ -86,12 +86,17 @@ export const Sending: Story = {
 }
 
 export const WithoutRoom: Story = {
-  ...withStatus({ refusal: 'no-room' }),
+  ...withStatus({ fault: 'no-room', waiting: 35 }),
   ...shows("Heart rates don't count yet: choose a room for this display."),
 }
 
-export const EverythingAtOnceInSpanish: Story = {
-  ...withStatus({ stick: 'failed', straps: 0, waiting: 3600, refusal: 'room-inactive' }),
+export const InactiveRoom: Story = {
+  ...withStatus({ fault: 'room-inactive' }),
+  ...shows("Heart rates don't count: this room is inactive."),
+}
+
+export const TwoFaultsInSpanish: Story = {
+  ...withStatus({ stick: 'failed', straps: 0, fault: 'cut-off', waiting: 3600 }),
   globals: { locale: 'es', ...onScreen(360) },
   ...shows('El adaptador no responde', 'Sin conexión con el servidor. Se guardan 3600 s y se envían después.'),
 }

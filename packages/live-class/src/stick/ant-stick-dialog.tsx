@@ -7,9 +7,9 @@ import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 
-import type { AntStickStatus, StickRefusal } from './ant-stick-status.ts'
+import type { AntStickStatus } from './ant-stick-status.ts'
 
-/** Shorter waits are calls in progress. */
+/** A call that fails once is repeated at once. */
 const CUT_OFF_SECONDS = 5
 
 interface Words {
@@ -62,15 +62,33 @@ const useWords = ({ stick, straps }: AntStickStatus): Words => {
   }
 }
 
-function Refusal({ refusal }: { refusal: StickRefusal }) {
+function Connection({ fault, waiting }: Pick<AntStickStatus, 'fault' | 'waiting'>) {
   const { t } = useLingui()
-  return (
-    <Banner tone="warning" icon="rooms" announce>
-      {refusal === 'no-room'
-        ? t`Heart rates don't count yet: choose a room for this display.`
-        : t`Heart rates don't count: this room is inactive.`}
-    </Banner>
-  )
+  switch (fault) {
+    case 'no-room':
+      return (
+        <Banner tone="warning" icon="rooms" announce>
+          {t`Heart rates don't count yet: choose a room for this display.`}
+        </Banner>
+      )
+    case 'room-inactive':
+      return (
+        <Banner tone="warning" icon="rooms" announce>
+          {t`Heart rates don't count: this room is inactive.`}
+        </Banner>
+      )
+    case 'cut-off':
+      if (waiting < CUT_OFF_SECONDS) return null
+      return (
+        <Banner tone="warning" icon="wifi-off" announce>
+          {t`No connection to the server. ${waiting} s are kept and sent later.`}
+        </Banner>
+      )
+    case null:
+      return null
+    default:
+      return fault satisfies never
+  }
 }
 
 function State({ status }: { status: AntStickStatus }) {
@@ -104,7 +122,7 @@ export interface AntStickDialogProps {
 
 export function AntStickDialog({ open, onOpenChange, status, onChoose }: AntStickDialogProps) {
   const { t } = useLingui()
-  const { stick, waiting, refusal } = status
+  const { stick, fault, waiting } = status
   const isChosen = stick !== 'none'
   const canChoose = stick !== 'unavailable' && stick !== 'elsewhere'
   const choose = (
@@ -123,12 +141,7 @@ export function AntStickDialog({ open, onOpenChange, status, onChoose }: AntStic
     >
       <Stack gap="l">
         <State status={status} />
-        {refusal !== null && <Refusal refusal={refusal} />}
-        {waiting >= CUT_OFF_SECONDS && (
-          <Banner tone="warning" icon="wifi-off" announce>
-            {t`No connection to the server. ${waiting} s are kept and sent later.`}
-          </Banner>
-        )}
+        <Connection fault={fault} waiting={waiting} />
       </Stack>
     </Dialog>
   )
