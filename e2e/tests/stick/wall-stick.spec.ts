@@ -1,0 +1,95 @@
+import type { Client } from '@repo/api-client/core/client'
+import { downloadClassLog } from '@repo/api-client/trainings/class-records'
+import { numbersFrom, type SentBroadcast } from '@repo/straps/fake/fake-stick'
+import papaparse from 'papaparse'
+
+import { expect, test } from '../members/member-test.ts'
+import { pressOnWall } from '../press-on-wall.ts'
+import { saidIn } from '../said.ts'
+import { startStaffedClass } from '../staffed-class.ts'
+import { giveStick } from './give-stick.ts'
+import { pairPage } from './pair-display.ts'
+import { wearStraps } from './wear-straps.ts'
+
+const es = await saidIn('es')
+const COUNT = 60
+const ROOM = 'Sala Fuego'
+/** Broadcasts that near the start or end of a second may count in its neighbor. */
+const EDGE_MS = 100
+const DEVICE_CALLS = '**/api/v2/daq/**'
+
+test.use({ locale: 'es-MX', viewport: { width: 1920, height: 1080 } })
+
+/** Seconds in which each strap was surely received. The page may have closed before the last one was complete. */
+const secondsOf = (sent: readonly SentBroadcast[]): Map<string, Set<number>> => {
+  const last = Math.floor(Math.max(...sent.map(({ at }) => at)) / 1000)
+  const sure = sent.filter(({ at }) => at % 1000 > EDGE_MS && at % 1000 < 1000 - EDGE_MS && at < last * 1000)
+  const bySecond = Map.groupBy(sure, ({ strap }) => strap)
+  return new Map([...bySecond].map(([strap, own]) => [strap, new Set(own.map(({ at }) => Math.floor(at / 1000)))]))
+}
+
+/** Seconds of Unix time in the log of a class, by pseudonym. */
+const countedIn = async (client: Client, uuid: string, startAt: number): Promise<Map<string, readonly number[]>> => {
+  const { content } = await client.download(downloadClassLog, { params: { uuid } })
+  const text = (await content.text()).replace(/^\uFEFF/, '')
+  const { data } = papaparse.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
+  const first = Math.ceil(startAt / 1000)
+  const rows = Map.groupBy(data, ({ pseudonym = '' }) => pseudonym)
+  return new Map([...rows].map(([name, own]) => [name, own.map((row) => first + Number(row['t_seconds']))]))
+}
+
+test('a display with an ANT stick counts 60 straps, also after a reload and without the server', async ({
+  page,
+  watch,
+  admin,
+  baseURL,
+}) => {
+  watch(page)
+  const url = baseURL ?? ''
+  const numbers = numbersFrom(730_000, COUNT)
+  const straps = await wearStraps(admin.client, numbers)
+  const open = await startStaffedClass(url, ROOM, 100)
+  const display = await pairPage(page, { url, staff: admin.client, roomUuid: open.roomUuid })
+  const stick = await giveStick(page, { numbers })
+  const live = async () => (await open.packet()).data.filter(({ status }) => status).length
+  const received = page.getByRole('heading', {
+    name: es('{straps, plural, one {# strap received} other {# straps received}}', { straps: COUNT }),
+  })
+  const openDialog = () => pressOnWall(page, page.getByRole('button', { name: es('ANT stick') }))
+
+  await page.goto('/live/')
+  await openDialog()
+  await page.getByRole('button', { name: es('Choose the stick') }).click()
+  await expect(received).toBeVisible()
+  await expect.poll(live).toBe(COUNT)
+
+  await page.route(DEVICE_CALLS, (route) => route.abort())
+  await expect(
+    page.getByText(es('No connection to the server. {waiting} s are kept and sent later.', { waiting: 6 })),
+  ).toBeVisible()
+  const before = secondsOf(await stick.sent())
+  await page.reload()
+  await openDialog()
+  await expect(received).toBeVisible()
+  await page.unroute(DEVICE_CALLS)
+  const oldestValue = async () => Math.min(...(await open.packet()).data.map((one) => one.measured_at ?? 0))
+  const resumedAt = Date.now()
+  await expect.poll(oldestValue).toBeGreaterThan(resumedAt)
+  const after = secondsOf(await stick.sent())
+  const lastSecond = Math.max(...[...after.values()].flatMap((seconds) => [...seconds]))
+  await expect.poll(oldestValue).toBeGreaterThan(lastSecond * 1000)
+
+  const startAt = Date.parse((await open.packet()).time_start ?? '')
+  await page.close()
+  await open.stop()
+  const counted = await countedIn(admin.client, open.uuid, startAt)
+  for (const [strap, { pseudonym }] of straps.wearers) {
+    const seconds = counted.get(pseudonym) ?? []
+    expect(new Set(seconds).size, `${strap} counts each second once`).toBe(seconds.length)
+    const missing = [...(before.get(strap) ?? []), ...(after.get(strap) ?? [])].filter((one) => !seconds.includes(one))
+    expect(missing, `seconds of ${strap}`).toEqual([])
+  }
+  await open.undo()
+  await display.undo()
+  await straps.undo()
+})
