@@ -1,5 +1,7 @@
 import type { Client } from '@repo/api-client/core/client'
 import { downloadClassLog } from '@repo/api-client/trainings/class-records'
+import { giveStick } from '@repo/simulator/stick/give-stick'
+import { wearStraps } from '@repo/simulator/stick/wear-straps'
 import { numbersFrom, type SentBroadcast } from '@repo/straps/fake/fake-stick'
 import papaparse from 'papaparse'
 
@@ -7,9 +9,7 @@ import { expect, test } from '../members/member-test.ts'
 import { pressOnWall } from '../press-on-wall.ts'
 import { saidIn } from '../said.ts'
 import { startStaffedClass } from '../staffed-class.ts'
-import { giveStick } from './give-stick.ts'
 import { pairPage } from './pair-display.ts'
-import { wearStraps } from './wear-straps.ts'
 
 const es = await saidIn('es')
 const COUNT = 60

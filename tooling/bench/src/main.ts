@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   ceiling: async () => (await import('./ceiling/ceiling.ts')).benchCeiling,
   hostile: async () => (await import('./hostile/hostile.ts')).benchHostile,
   lists: async () => (await import('./lists/lists.ts')).benchLists,
+  'ant-stick': async () => (await import('./ant-stick/ant-stick.ts')).benchAntStick,
   browser: async () => (await import('./browser/browser.ts')).benchBrowser,
 }
 

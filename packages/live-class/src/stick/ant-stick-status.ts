@@ -1,7 +1,7 @@
 import type { SticksState } from './serial-sticks.ts'
 
 /** `unavailable`: not in this browser. `elsewhere`: another tab uses the stick. */
-export type StickState = 'unavailable' | 'elsewhere' | SticksState
+type StickState = 'unavailable' | 'elsewhere' | SticksState
 
 /** Why the server takes nothing now. */
 export const SERVER_FAULTS = ['no-room', 'room-inactive', 'cut-off'] as const

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
-import type { Page } from '@playwright/test'
 import type { SentBroadcast } from '@repo/straps/fake/fake-stick'
+import type { Page } from 'playwright'
 import { build, type Rolldown } from 'vite'
 
 import { STICK_CHANNEL, type StickCommand, type StickOptions } from './stick-commands.ts'
