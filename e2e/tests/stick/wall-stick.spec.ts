@@ -1,42 +1,20 @@
-import type { Client } from '@repo/api-client/core/client'
-import { downloadClassLog } from '@repo/api-client/trainings/class-records'
 import { giveStick } from '@repo/simulator/stick/give-stick'
 import { wearStraps } from '@repo/simulator/stick/wear-straps'
-import { numbersFrom, type SentBroadcast } from '@repo/straps/fake/fake-stick'
-import papaparse from 'papaparse'
+import { numbersFrom } from '@repo/straps/fake/fake-stick'
 
 import { expect, test } from '../members/member-test.ts'
 import { pressOnWall } from '../press-on-wall.ts'
 import { saidIn } from '../said.ts'
 import { startStaffedClass } from '../staffed-class.ts'
+import { countedIn, missingFrom, secondsOf } from './class-log.ts'
 import { pairPage } from './pair-display.ts'
 
 const es = await saidIn('es')
 const COUNT = 60
 const ROOM = 'Sala Fuego'
-/** Broadcasts that near the start or end of a second may count in its neighbor. */
-const EDGE_MS = 100
 const DEVICE_CALLS = '**/api/v2/daq/**'
 
 test.use({ locale: 'es-MX', viewport: { width: 1920, height: 1080 } })
-
-/** Seconds in which each strap was surely received. The page may have closed before the last one was complete. */
-const secondsOf = (sent: readonly SentBroadcast[]): Map<string, Set<number>> => {
-  const last = Math.floor(Math.max(...sent.map(({ at }) => at)) / 1000)
-  const sure = sent.filter(({ at }) => at % 1000 > EDGE_MS && at % 1000 < 1000 - EDGE_MS && at < last * 1000)
-  const bySecond = Map.groupBy(sure, ({ strap }) => strap)
-  return new Map([...bySecond].map(([strap, own]) => [strap, new Set(own.map(({ at }) => Math.floor(at / 1000)))]))
-}
-
-/** Seconds of Unix time in the log of a class, by pseudonym. */
-const countedIn = async (client: Client, uuid: string, startAt: number): Promise<Map<string, readonly number[]>> => {
-  const { content } = await client.download(downloadClassLog, { params: { uuid } })
-  const text = (await content.text()).replace(/^\uFEFF/, '')
-  const { data } = papaparse.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
-  const first = Math.ceil(startAt / 1000)
-  const rows = Map.groupBy(data, ({ pseudonym = '' }) => pseudonym)
-  return new Map([...rows].map(([name, own]) => [name, own.map((row) => first + Number(row['t_seconds']))]))
-}
 
 test('a display with an ANT stick counts 60 straps, also after a reload and without the server', async ({
   page,
@@ -83,12 +61,7 @@ test('a display with an ANT stick counts 60 straps, also after a reload and with
   await page.close()
   await open.stop()
   const counted = await countedIn(admin.client, open.uuid, startAt)
-  for (const [strap, { pseudonym }] of straps.wearers) {
-    const seconds = counted.get(pseudonym) ?? []
-    expect(new Set(seconds).size, `${strap} counts each second once`).toBe(seconds.length)
-    const missing = [...(before.get(strap) ?? []), ...(after.get(strap) ?? [])].filter((one) => !seconds.includes(one))
-    expect(missing, `seconds of ${strap}`).toEqual([])
-  }
+  for (const sent of [before, after]) expect(missingFrom(counted, sent, straps.wearers)).toEqual([])
   await open.undo()
   await display.undo()
   await straps.undo()
