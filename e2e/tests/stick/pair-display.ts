@@ -6,6 +6,8 @@ import { deleteDisplay } from '@repo/api-client/displays/manage-displays'
 import { collectPairing, createPairingCode, pairDisplay } from '@repo/api-client/displays/pairing'
 
 interface PairedDisplay {
+  /** What another tab of the display has in its storage. */
+  readonly stored: string
   readonly undo: () => Promise<unknown>
 }
 
@@ -20,6 +22,7 @@ export const pairPage = async (
   const { code, secret } = await center.call(createPairingCode, {})
   const { uuid } = await staff.call(pairDisplay, { body: { code, name: 'Stick', roomUuid } })
   const { token } = await center.call(collectPairing, { body: { secret } })
-  await page.addInitScript((stored) => localStorage.setItem('display', stored), JSON.stringify({ token, roomUuid }))
-  return { undo: () => staff.call(deleteDisplay, { params: { uuid } }) }
+  const stored = JSON.stringify({ token, roomUuid })
+  await page.addInitScript((value) => localStorage.setItem('display', value), stored)
+  return { stored, undo: () => staff.call(deleteDisplay, { params: { uuid } }) }
 }

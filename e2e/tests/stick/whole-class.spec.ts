@@ -19,7 +19,7 @@ const PHONES = 10
 const ROOM = 'Sala Fuego'
 const MINUTE_MS = 60_000
 
-test.use({ locale: 'es-MX', viewport: { width: 1920, height: 1080 } })
+test.use({ locale: 'es-MX', viewport: { width: 1920, height: 1080 }, serviceWorkers: 'block' })
 
 test(
   'a class of phones and straps keeps each second of everyone while the server is killed',

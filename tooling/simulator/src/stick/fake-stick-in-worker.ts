@@ -23,10 +23,6 @@ channel.addEventListener('message', ({ data }: MessageEvent<StickCommand>) => {
       return device.unplug()
     case 'plug':
       return device.plug()
-    case 'restart':
-      return stick.restart()
-    case 'faults':
-      return void Object.assign(stick.faults, data.faults)
     case 'list-sent':
       return answer()
     case 'sent':

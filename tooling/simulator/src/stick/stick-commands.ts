@@ -1,4 +1,4 @@
-import type { SentBroadcast, StickFaults } from '@repo/straps/fake/fake-stick'
+import type { SentBroadcast } from '@repo/straps/fake/fake-stick'
 
 export const STICK_CHANNEL = 'fake-stick'
 
@@ -9,6 +9,5 @@ export interface StickOptions {
 
 /** Between a test's page and the simulated stick in the worker. `at` of `sent` is Unix time in ms. */
 export type StickCommand =
-  | { readonly type: 'unplug' | 'plug' | 'restart' | 'list-sent' }
-  | { readonly type: 'faults'; readonly faults: Partial<StickFaults> }
+  | { readonly type: 'unplug' | 'plug' | 'list-sent' }
   | { readonly type: 'sent'; readonly sent: readonly SentBroadcast[] }
