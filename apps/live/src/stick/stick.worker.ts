@@ -1,7 +1,7 @@
 import type { Milliseconds } from '@repo/domain/core/units'
 import type { AntStickStatus } from '@repo/live-class/ant-stick-status'
 import { openIndexedDbJournal } from '@repo/live-class/indexed-db-journal'
-import { followSerialSticks, type SerialSticks } from '@repo/live-class/serial-sticks'
+import { followSerialSticks } from '@repo/live-class/serial-sticks'
 import { serialOf, type WebSerial } from '@repo/live-class/web-serial'
 import type { Reception } from '@repo/straps/reception'
 import { openStrapSender } from '@repo/straps/strap-sender'
@@ -12,16 +12,12 @@ import { strapCalls } from './strap-calls.ts'
 /** One tab opens the sticks; the next one takes over when it closes. */
 const LOCK = 'latido-ant-stick'
 const STATUS_MS: Milliseconds = 500
-/** The first report names the stick's state. */
-const SET_UP_MS: Milliseconds = 3000
-const LOOK_MS: Milliseconds = 50
 
 const now = () => performance.now()
 const after = (delay: Milliseconds, run: () => void) => {
   const timer = setTimeout(run, delay)
   return () => clearTimeout(timer)
 }
-const pause = (ms: Milliseconds) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 let posted = ''
 const post = (status: AntStickStatus): void => {
@@ -33,18 +29,11 @@ const post = (status: AntStickStatus): void => {
 }
 const postWithoutStick = (stick: AntStickStatus['stick']): void => post({ stick, straps: 0, fault: null, waiting: 0 })
 
-const setUp = async (sticks: SerialSticks): Promise<void> => {
-  const until = now() + SET_UP_MS
-  await sticks.look()
-  while (sticks.state() === 'starting' && now() < until) await pause(LOOK_MS)
-}
-
 const receive = async (serial: WebSerial, session: StickSession): Promise<void> => {
-  const early: Reception[] = []
-  let take = (reception: Reception): unknown => early.push(reception)
+  // opening the journal takes less time than setting up a stick
+  let take: (reception: Reception) => void = () => {}
   const sticks = followSerialSticks({ serial, now, onReception: (reception) => take(reception) })
   onLook = () => void sticks.look()
-  await setUp(sticks)
   const calls = strapCalls(session)
   const sender = await openStrapSender({
     journal: openIndexedDbJournal(indexedDB),
@@ -54,10 +43,12 @@ const receive = async (serial: WebSerial, session: StickSession): Promise<void> 
     report: (state) => calls.report(state, sticks.health()),
   })
   take = sender.take
-  early.forEach(sender.take)
   setInterval(() => {
     const { straps, backlogSeconds } = sender.state()
-    post({ stick: sticks.state(), straps: straps.length, fault: calls.fault(), waiting: backlogSeconds })
+    const fault = calls.fault()
+    // steady while all is well, so that the page renders nothing
+    const waiting = fault === null ? 0 : backlogSeconds
+    post({ stick: sticks.state(), straps: straps.length, fault, waiting })
   }, STATUS_MS)
 }
 

@@ -27,7 +27,7 @@ const faultOf = (answer: unknown): ServerFault => {
   return SERVER_FAULTS.find((fault) => fault === code) ?? 'cut-off'
 }
 
-const healthOf = (state: SenderState, radios: readonly RadioHealth[]): DaqReportWire['health'] => ({
+const healthOf = (state: SenderState, radios: readonly RadioHealth[]): NonNullable<DaqReportWire['health']> => ({
   radios: [...radios],
   straps: state.straps.length,
   waiting: 0,
@@ -68,11 +68,11 @@ export const strapCalls = ({ apiBaseUrl, token, language }: StickSession) => {
       const { plan_version } = await post<DaqReceipt>(MEASUREMENTS, body)
       return { planVersion: plan_version }
     },
-    report: async (state: SenderState, radios: readonly RadioHealth[]) => {
+    report: async (state: SenderState, radios: readonly RadioHealth[] | null) => {
       const body: DaqReportWire = {
         local_ip: null,
         version: import.meta.env['VITE_VERSION'] as string,
-        health: healthOf(state, radios),
+        ...(radios !== null && { health: healthOf(state, radios) }),
       }
       const { server_time, plan_version } = await post<DaqReportAnswerWire>(REPORT, body)
       return { serverTime: Date.parse(server_time), planVersion: plan_version }

@@ -12,6 +12,6 @@ export interface AntStickStatus {
   /** Received in the last 10 s. */
   readonly straps: number
   readonly fault: ServerFault | null
-  /** Seconds that the server doesn't have yet. */
+  /** Seconds kept until the server takes them again. */
   readonly waiting: number
 }
