@@ -92,7 +92,7 @@ test('an unplugged stick resumes when it is plugged in, and a second tab takes o
   await page.getByRole('button', { name: es('Choose the stick') }).click()
   await expect(received(page)).toBeVisible()
   await stick.send({ type: 'unplug' })
-  await expect(page.getByText(es('The stick is unplugged'))).toBeVisible()
+  await expect(page.getByText(es('The ANT stick is unplugged'))).toBeVisible()
   await stick.send({ type: 'plug' })
   await expect(received(page)).toBeVisible()
 

@@ -1,20 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
-import { AntStickDialog } from '@repo/live-class/ant-stick-dialog'
-import { IconButton } from '@repo/ui/icon-button'
-import { useState } from 'react'
+import { AntStickEntry, type AntStickEntryProps } from '@repo/live-class/ant-stick-entry'
 
 import { chooseAntStick, useAntStickStatus } from '../stick/ant-stick.ts'
 
-/** Staff also see why a browser can't use a stick. */
-export function AntStickButton({ isStaff }: { isStaff: boolean }) {
-  const { t } = useLingui()
+/** Re-renders by itself when the stick's state changes, not the display around it. */
+export function AntStickButton(props: Pick<AntStickEntryProps, 'isStaff' | 'isIdle'>) {
   const status = useAntStickStatus()
-  const [isOpen, setIsOpen] = useState(false)
-  if (status.stick === 'unavailable' && !isStaff) return null
-  return (
-    <>
-      <IconButton icon="heart" label={t`ANT stick`} tone="neutral" onClick={() => setIsOpen(true)} />
-      <AntStickDialog open={isOpen} onOpenChange={setIsOpen} status={status} onChoose={() => void chooseAntStick()} />
-    </>
-  )
+  return <AntStickEntry {...props} status={status} onChoose={() => void chooseAntStick()} />
 }

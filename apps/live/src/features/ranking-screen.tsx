@@ -29,7 +29,7 @@ export function RankingScreen({ centerName, realtime }: { centerName: string; re
       </div>
       <div className={strip}>
         <Inline gap="xs">
-          <AntStickButton isStaff={false} />
+          <AntStickButton isStaff={false} isIdle />
           <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />
         </Inline>
       </div>

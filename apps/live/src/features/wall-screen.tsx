@@ -61,10 +61,10 @@ export function WallScreen(props: WallScreenProps) {
       </div>
       <div className={strip}>
         <Inline gap="xs">
+          <AntStickButton isStaff={operator !== null} isIdle={room.currentClass === null} />
           {settings.follows === 'room' && (
             <IconButton icon="rooms" label={t`Change room`} tone="neutral" onClick={leave} />
           )}
-          <AntStickButton isStaff={operator !== null} />
           <OperatorButton operator={operator} onChange={refresh} />
           <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />
         </Inline>

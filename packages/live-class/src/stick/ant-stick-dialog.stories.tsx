@@ -57,18 +57,21 @@ export const AnotherTab: Story = {
 }
 
 export const Starting: Story = { ...withStatus({ stick: 'starting', straps: 0 }), ...shows('Starting the stick…') }
-export const Unplugged: Story = { ...withStatus({ stick: 'unplugged', straps: 0 }), ...shows('The stick is unplugged') }
-export const Busy: Story = { ...withStatus({ stick: 'busy', straps: 0 }), ...shows("The stick can't be opened") }
+export const Unplugged: Story = {
+  ...withStatus({ stick: 'unplugged', straps: 0 }),
+  ...shows('The ANT stick is unplugged'),
+}
+export const Busy: Story = { ...withStatus({ stick: 'busy', straps: 0 }), ...shows("The ANT stick can't be opened") }
 export const Silent: Story = { ...withStatus({ stick: 'silent', straps: 0 }), ...shows('Trying again…') }
 
 export const Failed: Story = {
   ...withStatus({ stick: 'failed', straps: 0 }),
-  ...shows("The stick doesn't answer", 'Unplug it and plug it in again.'),
+  ...shows("The ANT stick doesn't answer", 'Unplug it and plug it in again.'),
 }
 
 export const Unsupported: Story = {
   ...withStatus({ stick: 'unsupported', straps: 0 }),
-  ...shows("This stick can't receive a whole room"),
+  ...shows("This ANT stick can't receive a whole room"),
 }
 
 export const CutOff: Story = {
@@ -98,5 +101,5 @@ export const InactiveRoom: Story = {
 export const TwoFaultsInSpanish: Story = {
   ...withStatus({ stick: 'failed', straps: 0, fault: 'cut-off', waiting: 3600 }),
   globals: { locale: 'es', ...onScreen(360) },
-  ...shows('El adaptador no responde', 'Sin conexión con el servidor. Se guardan 3600 s y se envían después.'),
+  ...shows('El adaptador ANT no responde', 'Sin conexión con el servidor. Se guardan 3600 s y se envían después.'),
 }
