@@ -9,6 +9,7 @@ import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { openStaffSession } from './staff-session.ts'
 
 export interface StaffedClass {
+  readonly uuid: string
   readonly roomUuid: string
   readonly joinCode: string
   readonly packet: () => Promise<PacketWire>
@@ -44,6 +45,7 @@ export const startStaffedClass = async (url: string, roomName: string, capacity:
     return change('stop')
   }
   return {
+    uuid,
     roomUuid,
     joinCode: room?.joinCode ?? '',
     packet: () => client.call(showMeasurements, { params: { uuid } }),

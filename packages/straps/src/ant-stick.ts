@@ -14,7 +14,7 @@ const MAX_FAILURES = 3
 /** `starting`: the first set-up isn't complete yet. */
 export type AntStickState = 'starting' | RadioState
 
-export interface AntStickStep {
+interface AntStickStep {
   /** Null if there is nothing to write. */
   readonly write: Uint8Array | null
   readonly receptions: readonly Reception[]

@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   hostile: async () => (await import('./hostile/hostile.ts')).benchHostile,
   lists: async () => (await import('./lists/lists.ts')).benchLists,
   receiver: async () => (await import('./receiver/receiver.ts')).benchReceiver,
+  'ant-stick': async () => (await import('./ant-stick/ant-stick.ts')).benchAntStick,
   browser: async () => (await import('./browser/browser.ts')).benchBrowser,
 }
 

@@ -30,7 +30,7 @@ const messagesOf = (language: string): string => {
 
 const wordsOfCode = (): ReadonlySet<string> =>
   new Set(
-    globSync('packages/{domain,api-client}/src/**/*.ts', { cwd: root }).flatMap(
+    globSync('packages/{domain,api-client,straps}/src/**/*.ts', { cwd: root }).flatMap(
       (file) => read(file).match(/\w+/g) ?? [],
     ),
   )

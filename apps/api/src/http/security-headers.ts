@@ -10,7 +10,7 @@ const HOSTED_REALTIME = [
   'wss://*.ably-realtime.com',
 ]
 
-/** Bluetooth and wake lock are allowed by default. Camera and microphone are for the embedded class video. */
+/** Bluetooth, serial ports, and wake lock are allowed by default. Camera and microphone are for the embedded class video. */
 const PERMISSIONS = 'camera=(self), microphone=(self), usb=()'
 
 interface Elsewhere {

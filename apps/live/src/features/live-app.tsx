@@ -54,7 +54,7 @@ function Screens() {
   const viewer = useViewerStore((state) => state.viewer)
   if (lookup.data?.isActive === false)
     return <SuspendedScreen isChecking={lookup.isFetching} onRetry={() => void lookup.refetch()} />
-  if (viewer !== null) return <ViewerScreen key={viewer.token} />
+  if (viewer !== null) return <ViewerScreen key={viewer.token} viewer={viewer} />
   if (lookup.isSuccess) return <PairingScreen />
   if (lookup.isError) {
     return (

@@ -50,5 +50,10 @@ export const strip = style({
   borderRadius: vars.radius.m,
   background: vars.color.surfaceOverlay,
   boxShadow: vars.shadow.overlay,
-  selectors: { '[data-awake="false"] &:not(:focus-within)': { opacity: 0 } },
+  selectors: { '[data-awake="false"] &:not(:focus-within, :has([data-part="stick-fault"]))': { opacity: 0 } },
 })
+
+const fault = '[data-part="stick-fault"]'
+
+// the fault of an ANT stick stays, alone
+globalStyle(`[data-awake="false"] ${strip}:has(${fault}):not(:focus-within) button:not(${fault})`, { display: 'none' })

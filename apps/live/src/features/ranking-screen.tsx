@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { RealtimeClient } from '@repo/live-class/realtime-client'
 import { WallRankingPage } from '@repo/live-class/wall-ranking-page'
 import { IconButton } from '@repo/ui/icon-button'
+import { Inline } from '@repo/ui/inline'
 import { Spinner } from '@repo/ui/spinner'
 
 import { client } from '../app/services.ts'
+import { AntStickButton } from './ant-stick-button.tsx'
 import { centered, idleCursor, inset, stage, strip, wallColumn } from './live.css.ts'
 import { useKiosk } from './use-kiosk.ts'
 
@@ -26,7 +28,10 @@ export function RankingScreen({ centerName, realtime }: { centerName: string; re
         </div>
       </div>
       <div className={strip}>
-        <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />
+        <Inline gap="xs">
+          <AntStickButton isStaff={false} isIdle />
+          <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />
+        </Inline>
       </div>
     </main>
   )

@@ -12,9 +12,10 @@ import { Text } from '@repo/ui/text'
 import { useEffect, useLayoutEffect, useState } from 'react'
 
 import { accent } from '../app/accent.ts'
-import { client, queryClient } from '../app/services.ts'
+import { apiBaseUrl, client, queryClient } from '../app/services.ts'
 import { speak } from '../app/speak.ts'
-import { useViewerStore } from '../app/viewer-store.ts'
+import { useViewerStore, type Viewer } from '../app/viewer-store.ts'
+import { runAntStick } from '../stick/ant-stick.ts'
 import { centered } from './live.css.ts'
 import { RankingScreen } from './ranking-screen.tsx'
 import { RoomChoice } from './room-choice.tsx'
@@ -55,6 +56,13 @@ const useWall = () => {
   }, [language])
   useWallRoot(rooms.data?.settings ?? firstSettings)
   return rooms
+}
+
+const useAntStick = ({ token }: Viewer): void => {
+  useEffect(() => {
+    const language = i18n.locale === 'es' ? 'es' : 'en'
+    return runAntStick({ apiBaseUrl, token, language })
+  }, [token])
 }
 
 function Waiting({ isFailing }: { isFailing: boolean }) {
@@ -112,7 +120,8 @@ function Following({ display, answeredAt, offlineSince, realtime }: FollowingPro
   )
 }
 
-export function ViewerScreen() {
+export function ViewerScreen({ viewer }: { viewer: Viewer }) {
+  useAntStick(viewer)
   const realtime = useRealtime()
   const { data, failureCount, dataUpdatedAt } = useWall()
   if (data === undefined) return <Waiting isFailing={failureCount > 0} />

@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 
 import { client, toasts } from '../app/services.ts'
 import { setChoosing, useViewerStore } from '../app/viewer-store.ts'
+import { AntStickButton } from './ant-stick-button.tsx'
 import { idleCursor, stage, strip, wallColumn } from './live.css.ts'
 import { OperatorButton } from './operator-button.tsx'
 import { useKiosk } from './use-kiosk.ts'
@@ -60,6 +61,7 @@ export function WallScreen(props: WallScreenProps) {
       </div>
       <div className={strip}>
         <Inline gap="xs">
+          <AntStickButton isStaff={operator !== null} isIdle={room.currentClass === null} />
           {settings.follows === 'room' && (
             <IconButton icon="rooms" label={t`Change room`} tone="neutral" onClick={leave} />
           )}

@@ -52,6 +52,9 @@ export const reportDaq = endpoint({
   ),
 })
 
+export type DaqReportWire = z.input<typeof reportDaq.body>
+export type DaqReportAnswerWire = z.input<typeof reportDaq.response>
+
 const MAX_DAQ_SAMPLES = 2000
 const MAX_STRAPS = 200
 

@@ -1,23 +1,13 @@
-import type { Milliseconds } from '@repo/domain/core/units'
-import type { Journal, StrapSample } from '@repo/straps/journal'
+import type { UnsentSecond } from '@repo/straps/backlog'
+import { FIRST_SERVER_SECOND, type Journal, type StrapSample } from '@repo/straps/journal'
 
 const DATABASE = 'latido-straps'
 const STORE = 'seconds'
 
-type Samples = readonly StrapSample[]
-
 const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('the request failed')))
-  })
-
-const completed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const fail = () => reject(transaction.error ?? new Error('the transaction failed'))
-    transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('abort', fail)
-    transaction.addEventListener('error', fail)
+    request.addEventListener('error', () => reject(request.error ?? new Error('the database refused')))
   })
 
 const openDatabase = (factory: IDBFactory): Promise<IDBDatabase> => {
@@ -26,63 +16,43 @@ const openDatabase = (factory: IDBFactory): Promise<IDBDatabase> => {
   return resultOf(request)
 }
 
-/** Numbers of samples by second, so that listing the backlog of a day reads nothing. */
-const countSamples = async (database: IDBDatabase): Promise<Map<Milliseconds, number>> => {
-  const store = database.transaction(STORE).objectStore(STORE)
-  const counts = new Map<Milliseconds, number>()
-  await new Promise<void>((resolve, reject) => {
-    const request = store.openCursor()
-    request.addEventListener('error', () => reject(request.error ?? new Error('the request failed')))
-    request.addEventListener('success', () => {
-      const cursor = request.result
-      if (cursor === null) return resolve()
-      counts.set(Number(cursor.key), (cursor.value as Samples).length)
-      cursor.continue()
-    })
-  })
-  return counts
-}
-
-/** Keeps seconds in the browser. What can't be stored, as in a full or private browser, stays in memory. */
-export const openIndexedDbJournal = async (factory: IDBFactory): Promise<Journal> => {
-  const database = await openDatabase(factory).catch(() => null)
-  const counts = database === null ? new Map<Milliseconds, number>() : await countSamples(database).catch(() => new Map())
-  const inMemory = new Map<Milliseconds, Samples>()
-
-  const change = async (act: (store: IDBObjectStore) => void): Promise<boolean> => {
-    if (database === null) return false
+/** Keeps seconds in the browser's database. Writes reject if there is none, as in a private window, or no space. */
+export const openIndexedDbJournal = (factory: IDBFactory): Journal => {
+  let opened: Promise<IDBDatabase> | null = null
+  const database = async (): Promise<IDBDatabase> => {
+    const opening = (opened ??= openDatabase(factory))
     try {
-      const transaction = database.transaction(STORE, 'readwrite')
-      act(transaction.objectStore(STORE))
-      await completed(transaction)
-      return true
-    } catch {
-      return false
+      return await opening
+    } catch (error) {
+      opened = null
+      throw error
     }
   }
-  const stored = async (second: Milliseconds): Promise<Samples> => {
-    const kept = inMemory.get(second)
-    if (kept !== undefined) return kept
-    const store = database?.transaction(STORE).objectStore(STORE)
-    return store === undefined ? [] : (((await resultOf(store.get(second))) as Samples | undefined) ?? [])
+  const read = async <T>(ask: (store: IDBObjectStore) => Promise<T>): Promise<T> =>
+    ask((await database()).transaction(STORE).objectStore(STORE))
+  const change = async (act: (store: IDBObjectStore) => void): Promise<void> => {
+    const transaction = (await database()).transaction(STORE, 'readwrite')
+    act(transaction.objectStore(STORE))
+    await new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the database refused')))
+    })
+  }
+  const samplesOf = async (store: IDBObjectStore, second: IDBValidKey): Promise<readonly StrapSample[]> =>
+    ((await resultOf(store.get(second))) as readonly StrapSample[] | undefined) ?? []
+  const listed = async (): Promise<readonly UnsentSecond[]> => {
+    // their time is unknown: the steady clock has restarted
+    await change((store) => void store.delete(IDBKeyRange.upperBound(FIRST_SERVER_SECOND, true)))
+    const seconds = await read((store) => resultOf(store.getAllKeys()))
+    return read((store) =>
+      Promise.all(seconds.map(async (at) => ({ at: Number(at), samples: (await samplesOf(store, at)).length }))),
+    )
   }
   return {
-    write: async (second, samples) => {
-      counts.set(second, samples.length)
-      inMemory.set(second, samples)
-      const isStored = await change((store) => store.put(samples, second))
-      if (isStored && inMemory.get(second) === samples) inMemory.delete(second)
-    },
-    unsent: () => Promise.resolve([...counts].map(([at, samples]) => ({ at, samples }))),
-    read: async (seconds) => (await Promise.all(seconds.map(stored))).flat(),
-    remove: async (seconds) => {
-      for (const second of seconds) {
-        counts.delete(second)
-        inMemory.delete(second)
-      }
-      await change((store) => {
-        for (const second of seconds) store.delete(second)
-      })
-    },
+    write: (second, samples) => change((store) => void store.put(samples, second)),
+    unsent: () => listed().catch(() => []),
+    read: (seconds) =>
+      read(async (store) => (await Promise.all(seconds.map((second) => samplesOf(store, second)))).flat()),
+    remove: (seconds) => change((store) => seconds.forEach((second) => void store.delete(second))),
   }
 }

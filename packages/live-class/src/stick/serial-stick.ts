@@ -28,14 +28,14 @@ export interface SerialStick {
 export const openSerialStick = ({ port, straps, now, onReception }: SerialStickOptions): SerialStick => {
   const stick = followAntStick(straps)
   let isOpen = false
-  let isStopped = false
-  let reader: ReadableStreamDefaultReader<Uint8Array> | null = null
+  const over = new AbortController()
 
   const readUntilFault = async (readable: ReadableStream<Uint8Array>, write: (bytes: Uint8Array | null) => void) => {
-    const current = readable.getReader()
-    reader = current
+    const reader = readable.getReader()
+    const stop = () => void reader.cancel().catch(() => {})
+    over.signal.addEventListener('abort', stop, { once: true })
     try {
-      for (let part = await current.read(); !part.done; part = await current.read()) {
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
         const { receptions, write: answer } = stick.receive(part.value, now())
         write(answer)
         receptions.forEach(onReception)
@@ -43,7 +43,8 @@ export const openSerialStick = ({ port, straps, now, onReception }: SerialStickO
     } catch {
       // the port's next stream, or its absence, shows which fault it was
     } finally {
-      current.releaseLock()
+      over.signal.removeEventListener('abort', stop)
+      reader.releaseLock()
     }
   }
   const follow = async (): Promise<void> => {
@@ -54,7 +55,7 @@ export const openSerialStick = ({ port, straps, now, onReception }: SerialStickO
     write(stick.start(now()))
     const timer = setInterval(() => write(stick.tick(now())), TICK_MS)
     let last: ReadableStream<Uint8Array> | null = null
-    while (!isStopped && port.readable !== null && port.readable !== last) {
+    while (!over.signal.aborted && port.readable !== null && port.readable !== last) {
       last = port.readable
       await readUntilFault(last, write)
     }
@@ -76,9 +77,6 @@ export const openSerialStick = ({ port, straps, now, onReception }: SerialStickO
   return {
     state: () => (isOpen ? stick.state() : null),
     ended: run(),
-    stop: () => {
-      isStopped = true
-      void reader?.cancel().catch(() => {})
-    },
+    stop: () => over.abort(),
   }
 }

@@ -9,6 +9,8 @@ import { antPortsOf, type WebSerial, type WebSerialPort } from './web-serial.ts'
 /** In addition to the event of a plugged stick, which a busy port doesn't send. */
 const LOOK_MS: Milliseconds = 2000
 
+const NAME = 'stick'
+
 /** `none`: no stick was chosen. `busy`: its port can't be opened. */
 export type SticksState = 'none' | 'unplugged' | 'busy' | AntStickState
 
@@ -23,7 +25,8 @@ export interface SerialSticksOptions {
 
 export interface SerialSticks {
   readonly state: () => SticksState
-  readonly health: () => readonly RadioHealth[]
+  /** Null before a stick was set up. */
+  readonly health: () => readonly RadioHealth[] | null
   /** Opens the sticks that the site may use. */
   readonly look: () => Promise<void>
   readonly stop: () => void
@@ -57,19 +60,26 @@ export const followSerialSticks = ({ serial, now, onReception }: SerialSticksOpt
     return hasOpened ? 'unplugged' : 'none'
   }
 
+  const state = () => STATES.find((each) => states().includes(each)) ?? withoutStick()
+  const health = (): readonly RadioHealth[] | null => {
+    const now = state()
+    if (now === 'none' || now === 'starting') return null
+    if (now === 'busy') return [{ kind: 'ant', name: NAME, state: 'failed' }]
+    return states().map((each, index) => ({
+      kind: 'ant',
+      name: index === 0 ? NAME : `${NAME} ${index + 1}`,
+      state: each === 'starting' ? 'silent' : each,
+    }))
+  }
+
   const onConnect = (): void => void look()
   serial.addEventListener('connect', onConnect)
   const timer = setInterval(onConnect, LOOK_MS)
   void look()
   return {
     look,
-    state: () => STATES.find((state) => states().includes(state)) ?? withoutStick(),
-    health: () =>
-      states().map((state, index) => ({
-        kind: 'ant',
-        name: index === 0 ? 'stick' : `stick ${index + 1}`,
-        state: state === 'starting' ? 'silent' : state,
-      })),
+    state,
+    health,
     stop: () => {
       clearInterval(timer)
       serial.removeEventListener('connect', onConnect)

@@ -76,10 +76,10 @@ export const openClasses = async (staff: DemoStaff, count: number, before = 0): 
   return open
 }
 
-export const pairWall = async (origin: string, { client }: DemoStaff): Promise<string> => {
+export const pairWall = async (origin: string, { client }: DemoStaff, roomUuid?: string): Promise<string> => {
   const wall = await centerClient(origin)
   const { code, secret } = await wall.call(createPairingCode, {})
-  await client.call(pairDisplay, { body: { code, name: 'Bench' } })
+  await client.call(pairDisplay, { body: { code, name: 'Bench', ...(roomUuid !== undefined && { roomUuid }) } })
   const { token } = await wall.call(collectPairing, { body: { secret } })
   if (token === null) throw new Error('the wall was not paired')
   return token

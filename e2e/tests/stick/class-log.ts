@@ -1,0 +1,43 @@
+import type { Client } from '@repo/api-client/core/client'
+import { downloadClassLog } from '@repo/api-client/trainings/class-records'
+import type { WornStraps } from '@repo/simulator/stick/wear-straps'
+import type { SentBroadcast } from '@repo/straps/fake/fake-stick'
+import papaparse from 'papaparse'
+
+/** Broadcasts that near the start or end of a second may count in its neighbor. */
+const EDGE_MS = 100
+
+/** Seconds in which each strap was surely received. The page may have closed before the last one was complete. */
+export const secondsOf = (sent: readonly SentBroadcast[]): Map<string, Set<number>> => {
+  const last = Math.floor(Math.max(...sent.map(({ at }) => at)) / 1000)
+  const sure = sent.filter(({ at }) => at % 1000 > EDGE_MS && at % 1000 < 1000 - EDGE_MS && at < last * 1000)
+  const bySecond = Map.groupBy(sure, ({ strap }) => strap)
+  return new Map([...bySecond].map(([strap, own]) => [strap, new Set(own.map(({ at }) => Math.floor(at / 1000)))]))
+}
+
+/** Seconds of Unix time in the log of a class, by pseudonym. */
+export const countedIn = async (
+  client: Client,
+  uuid: string,
+  startAt: number,
+): Promise<Map<string, readonly number[]>> => {
+  const { content } = await client.download(downloadClassLog, { params: { uuid } })
+  const text = (await content.text()).replace(/^\uFEFF/, '')
+  const { data } = papaparse.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
+  const first = Math.ceil(startAt / 1000)
+  const rows = Map.groupBy(data, ({ pseudonym = '' }) => pseudonym)
+  return new Map([...rows].map(([name, own]) => [name, own.map((row) => first + Number(row['t_seconds']))]))
+}
+
+/** Seconds that a strap sent and its wearer's log lacks. @throws if a log has a second twice. */
+export const missingFrom = (
+  counted: ReadonlyMap<string, readonly number[]>,
+  sent: ReadonlyMap<string, ReadonlySet<number>>,
+  wearers: WornStraps['wearers'],
+): readonly string[] =>
+  [...sent].flatMap(([strap, seconds]) => {
+    const { pseudonym = '' } = wearers.get(strap) ?? {}
+    const own = counted.get(pseudonym) ?? []
+    if (new Set(own).size < own.length) throw new Error(`${pseudonym} has a second twice`)
+    return [...seconds].filter((second) => !own.includes(second)).map((second) => `${strap} ${second}`)
+  })

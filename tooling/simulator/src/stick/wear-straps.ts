@@ -1,0 +1,35 @@
+import type { Client } from '@repo/api-client/core/client'
+import { viewOf } from '@repo/api-client/core/list'
+import { listMembers } from '@repo/api-client/members/list-members'
+import { createSensor, deleteSensor, handOverSensor } from '@repo/api-client/sensors/endpoints'
+
+export interface WornStraps {
+  /** Member by strap. */
+  readonly wearers: ReadonlyMap<string, { readonly uuid: string; readonly pseudonym: string }>
+  readonly undo: () => Promise<void>
+}
+
+/** Registers an ANT+ strap for each number and lends it to a member. */
+export const wearStraps = async (client: Client, numbers: readonly number[]): Promise<WornStraps> => {
+  const { rows } = await client.call(listMembers, { query: viewOf(listMembers, { size: 100 }) })
+  const members = rows.slice(0, numbers.length)
+  if (members.length < numbers.length) throw new Error(`the demo has ${members.length} members only`)
+  const worn = await Promise.all(
+    numbers.map(async (number, index) => {
+      const body = { name: `ANT ${number}`, mac: '', ant: String(number), centerId: null, ownership: 'center' } as const
+      const { uuid } = await client.call(createSensor, { body })
+      const member = members[index]
+      if (member === undefined) throw new Error('a member is missing')
+      await client.call(handOverSensor, { params: { uuid }, body: { from: null, to: member.uuid } })
+      return { uuid, strap: `ant:${number}`, member }
+    }),
+  )
+  return {
+    wearers: new Map(
+      worn.map(({ strap, member }) => [strap, { uuid: member.uuid, pseudonym: member.pseudonym ?? '' }]),
+    ),
+    undo: async () => {
+      await Promise.all(worn.map(({ uuid }) => client.call(deleteSensor, { params: { uuid } })))
+    },
+  }
+}
