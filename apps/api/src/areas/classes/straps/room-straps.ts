@@ -91,8 +91,6 @@ export interface Received {
   readonly sensor: { readonly uuid: string; readonly name: string; readonly hasMember: boolean } | null
 }
 
-const isOffSkin = ({ contact }: Sample): boolean => contact === false || contact === 'missing'
-
 const isCurrent = (at: unknown, now: number): at is number =>
   typeof at === 'number' && at <= now + AHEAD_MS && now - at <= KEPT_MS
 
@@ -138,7 +136,7 @@ const strapAt = ({ byAddress }: RoomStraps, { address, sensor }: Received, now: 
 const note = (straps: RoomStraps, received: Received, now: number): void => {
   const { sample, address, sensor } = received
   const { at, hr, rssi } = sample
-  if (!isCurrent(at, now) || isOffSkin(sample) || typeof hr !== 'number' || !isPlausibleHeartRate(hr)) return
+  if (!isCurrent(at, now) || sample.contact === false || typeof hr !== 'number' || !isPlausibleHeartRate(hr)) return
   noteBeats(straps, received, at, hr)
   if (sensor?.hasMember === true) {
     straps.byAddress.delete(address)
