@@ -63,8 +63,8 @@ export const strapCalls = ({ apiBaseUrl, token, language }: StickSession) => {
   return {
     /** Null while calls succeed. */
     fault: () => fault,
-    send: async ({ samples, ...batch }: StrapBatch) => {
-      const body: DaqBatchWire = { device_id: DEVICE, ...batch, samples: [...samples] }
+    send: async ({ sequence, samples, straps = [] }: StrapBatch) => {
+      const body: DaqBatchWire = { device_id: DEVICE, sequence, samples: [...samples], straps: [...straps] }
       const { plan_version } = await post<DaqReceipt>(MEASUREMENTS, body)
       return { planVersion: plan_version }
     },
