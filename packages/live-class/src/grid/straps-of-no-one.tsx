@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { RefusedStrap } from '@repo/api-client/classes/participants'
 import { Banner } from '@repo/ui/banner'
@@ -39,7 +40,7 @@ export function StrapsOfNoOne({ control, host, straps, onHide }: StrapsOfNoOnePr
       tone="info"
       icon="heart"
       announce
-      title={count === 1 ? t`A strap in the room has no one` : t`${count} straps in the room have no one`}
+      title={t`${plural(count, { one: 'A strap in the room has no one', other: '# straps in the room have no one' })}`}
       action={
         <Inline gap="s">
           {shown.length < count && (
