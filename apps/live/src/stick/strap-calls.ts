@@ -70,8 +70,9 @@ export const strapCalls = ({ apiBaseUrl, token, language }: StickSession) => {
   return {
     /** Null while calls succeed. */
     fault: () => fault,
-    send: async ({ samples, ...batch }: StrapBatch) => {
-      const body: DaqBatchWire = { device_id: DEVICE, ...batch, samples: [...samples] }
+    send: async ({ sequence, samples, straps }: StrapBatch) => {
+      const details = straps === undefined ? {} : { straps: [...straps] }
+      const body: DaqBatchWire = { device_id: DEVICE, sequence, samples: [...samples], ...details }
       const { plan_version } = await post<DaqReceipt>(MEASUREMENTS, body)
       return { planVersion: plan_version }
     },
