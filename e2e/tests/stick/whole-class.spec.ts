@@ -1,3 +1,4 @@
+import { showCenter } from '@repo/api-client/center/show-center'
 import { viewOf } from '@repo/api-client/core/list'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { simulate } from '@repo/simulator/simulate'
@@ -30,7 +31,7 @@ test(
     const phonesOff = new AbortController()
     try {
       await server.start()
-      const { client: staff } = await openStaffSession(url, 'admin@demo.example')
+      const { client: staff, branchUuid } = await openStaffSession(url, 'admin@demo.example')
       const numbers = numbersFrom(730_000, STRAPS)
       const { wearers } = await wearStraps(staff, numbers)
       const worn = new Set([...wearers.values()].map(({ uuid }) => uuid))
@@ -69,6 +70,13 @@ test(
       await expect.poll(() => Date.now() - killedAt).toBeGreaterThan(5000)
       await server.start()
       await untilAllSince(Date.now() + 3000)
+
+      const device = async () => {
+        const { rooms } = await staff.call(showCenter, { params: { uuid: branchUuid } })
+        return rooms.find(({ uuid }) => uuid === open.roomUuid)?.devices[0]
+      }
+      const health = { radios: [{ kind: 'ant', name: 'stick', state: 'scanning' }], straps: STRAPS, backlogSeconds: 0 }
+      await expect.poll(device, { timeout: MINUTE_MS }).toMatchObject({ kind: 'wall', health })
 
       const sent = secondsOf(await stick.sent())
       const lastSecond = Math.max(...[...sent.values()].flatMap((seconds) => [...seconds]))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { formatAntFrame } from './ant-frames.ts'
 import { type AntStick, followAntStick } from './ant-stick.ts'
+import { followAntStraps } from './ant-straps.ts'
 import { fakeStick, numbersFrom, type FakeStick } from './fake/fake-stick.ts'
 import type { Reception } from './reception.ts'
 
@@ -163,6 +164,16 @@ describe('a stick that scans', () => {
     fake.faults.hangs = true
     run(stick, fake, 3000, 64_000)
     expect(stick.state()).toBe('failed')
+  })
+
+  it('shares its straps with a second stick, so that each interval counts once', () => {
+    const straps = followAntStraps()
+    const frame = (beats: number) => formatAntFrame(0x4e, [0, 0, 0, 0, 0, 0, 2 * beats, beats, 150, 0x80, 7, 0, 120, 1])
+    const sticks = [followAntStick(straps), followAntStick(straps)]
+    const intervals = [1, 2].flatMap((beats) =>
+      sticks.flatMap((stick) => stick.receive(frame(beats), beats).receptions.flatMap((one) => one.intervals)),
+    )
+    expect(intervals).toEqual([512])
   })
 
   it('yields nothing of a strap that is not worn', () => {

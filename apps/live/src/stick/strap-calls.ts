@@ -8,6 +8,7 @@ import type {
   sendDaqMeasurements,
 } from '@repo/api-client/rooms/daq-reports'
 import type { Milliseconds } from '@repo/domain/core/units'
+import { healthLimits } from '@repo/domain/rooms/device-health'
 import { SERVER_FAULTS, type ServerFault } from '@repo/live-class/ant-stick-status'
 import type { RadioHealth } from '@repo/straps/reception'
 import type { SenderState } from '@repo/straps/sender-state'
@@ -27,15 +28,21 @@ const faultOf = (answer: unknown): ServerFault => {
   return SERVER_FAULTS.find((fault) => fault === code) ?? 'cut-off'
 }
 
+const bounded = (value: number | null, { min, max }: { readonly min: number; readonly max: number }): number | null =>
+  value === null ? null : Math.min(max, Math.max(min, Math.round(value)))
+
 const healthOf = (state: SenderState, radios: readonly RadioHealth[]): NonNullable<DaqReportWire['health']> => ({
   radios: [...radios],
   straps: state.straps.length,
   waiting: 0,
   backlog_seconds: state.backlogSeconds,
-  worst_age_ms: state.worstAge,
-  median_age_ms: state.medianAge,
+  worst_age_ms: bounded(state.worstAge, healthLimits.age),
+  median_age_ms: bounded(state.medianAge, healthLimits.age),
   // of the computer's clock, not of the steady one
-  clock_offset_ms: state.clockOffset === null ? null : Math.round(state.clockOffset + performance.now() - Date.now()),
+  clock_offset_ms: bounded(
+    state.clockOffset && state.clockOffset + performance.now() - Date.now(),
+    healthLimits.clockOffset,
+  ),
   temperature: null,
   lost: [],
 })
@@ -63,8 +70,9 @@ export const strapCalls = ({ apiBaseUrl, token, language }: StickSession) => {
   return {
     /** Null while calls succeed. */
     fault: () => fault,
-    send: async ({ sequence, samples, straps = [] }: StrapBatch) => {
-      const body: DaqBatchWire = { device_id: DEVICE, sequence, samples: [...samples], straps: [...straps] }
+    send: async ({ sequence, samples, straps }: StrapBatch) => {
+      const details = straps === undefined ? {} : { straps: [...straps] }
+      const body: DaqBatchWire = { device_id: DEVICE, sequence, samples: [...samples], ...details }
       const { plan_version } = await post<DaqReceipt>(MEASUREMENTS, body)
       return { planVersion: plan_version }
     },

@@ -14,7 +14,7 @@ export interface FakeStickOptions {
 }
 
 /** Faults that a test turns on and off. */
-export interface StickFaults {
+interface StickFaults {
   /** Neither answers nor sends. */
   hangs: boolean
   /** Answers, but no strap is in its range. */
