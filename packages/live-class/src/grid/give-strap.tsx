@@ -23,7 +23,10 @@ interface Wearer {
 interface GiveStrapProps {
   control: ClassControl
   host: Pick<ClassViewHost, 'toasts'>
-  strap: Pick<RefusedStrap, 'mac' | 'name' | 'usual'> & { readonly id: string }
+  strap: Pick<RefusedStrap, 'mac' | 'name'> & {
+    readonly id: string
+    readonly usual: RefusedStrap['usual'] | undefined
+  }
 }
 
 const NOBODY: readonly Participant[] = []

@@ -14,7 +14,7 @@ import { useStore } from 'zustand/react'
 import type { ClassControl } from '../control/class-control.ts'
 import { useClassFaultLabels } from '../control/class-fault-labels.ts'
 import type { ClassViewHost } from '../control/class-view-host.ts'
-import { GiveStrap } from './give-strap.tsx'
+import { StrapsOfNoOne } from './straps-of-no-one.tsx'
 
 interface RefusedStrapsProps {
   client: Client
@@ -26,9 +26,8 @@ interface RefusedStrapsProps {
 
 const useStrapLabels = (): ((strap: RefusedStrap) => string) => {
   const { t } = useLingui()
-  return ({ reason, mac, name, pseudonym, heartRate }) => {
+  return ({ reason, mac, name, pseudonym }) => {
     const strap = name ?? mac
-    if (heartRate !== undefined) return t`${strap}, ${heartRate} bpm: no one has this strap.`
     const who = pseudonym ?? strap
     switch (reason) {
       case 'class-full':
@@ -56,46 +55,52 @@ export function RefusedStraps({ client, control, host, classUuid, onChangeCapaci
   const count = useStore(control.store, ({ wall }) => wall.packet?.refusedStraps ?? 0)
   const { data = [] } = useQuery(refusedStrapsQueryOptions(client, classUuid, count))
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const keyOf = ({ mac, reason }: RefusedStrap): string => `${mac} ${reason}`
+  const keyOf = ({ mac, reason }: Pick<RefusedStrap, 'mac' | 'reason'>): string => `${mac} ${reason}`
   const shown = count === 0 ? [] : data.filter((strap) => !hidden.has(keyOf(strap)))
-  if (shown.length === 0) return null
+  const free = shown.flatMap(({ strap: id, ...strap }) => (id === undefined ? [] : { ...strap, id }))
+  const refused = shown.filter(({ strap }) => strap === undefined)
+  const hide = (straps: readonly Pick<RefusedStrap, 'mac' | 'reason'>[]) =>
+    setHidden(new Set([...hidden, ...straps.map(keyOf)]))
+  const freeStraps = <StrapsOfNoOne control={control} host={host} straps={free} onHide={() => hide(free)} />
+  if (refused.length === 0) return freeStraps
   const readmit = async (userUuid: string) => {
     const fault = await control.readmit(userUuid)
     if (fault !== null) host.toasts.show({ tone: 'danger', title: faultWordsOf(fault) })
   }
   return (
-    <Banner
-      tone="warning"
-      announce
-      title={t`Some straps don't count`}
-      action={
-        <Inline gap="s">
-          {shown.some(({ reason }) => reason === 'class-full') && (
-            <Button size="s" tone="accent" onClick={onChangeCapacity}>{t`Change the capacity`}</Button>
-          )}
-          <Button size="s" tone="neutral" onClick={() => setHidden(new Set([...hidden, ...shown.map(keyOf)]))}>
-            {t`Hide`}
-          </Button>
-        </Inline>
-      }
-    >
-      <Stack gap="xs" as="ul">
-        {shown.map((strap) => (
-          <li key={keyOf(strap)}>
-            <Inline gap="s">
-              <Text>{wordsOf(strap)}</Text>
-              {strap.strap !== undefined && (
-                <GiveStrap control={control} host={host} strap={{ ...strap, id: strap.strap }} />
-              )}
-              {strap.reason === 'left-class' && strap.userUuid !== null && (
-                <Button size="s" tone="neutral" onClick={() => void readmit(strap.userUuid ?? '')}>
-                  {t`Let back in`}
-                </Button>
-              )}
-            </Inline>
-          </li>
-        ))}
-      </Stack>
-    </Banner>
+    <>
+      <Banner
+        tone="warning"
+        announce
+        title={t`Some straps don't count`}
+        action={
+          <Inline gap="s">
+            {refused.some(({ reason }) => reason === 'class-full') && (
+              <Button size="s" tone="accent" onClick={onChangeCapacity}>{t`Change the capacity`}</Button>
+            )}
+            <Button size="s" tone="neutral" onClick={() => hide(refused)}>
+              {t`Hide`}
+            </Button>
+          </Inline>
+        }
+      >
+        <Stack gap="xs" as="ul">
+          {refused.map((strap) => (
+            <li key={keyOf(strap)}>
+              <Inline gap="s">
+                <Text>{wordsOf(strap)}</Text>
+
+                {strap.reason === 'left-class' && strap.userUuid !== null && (
+                  <Button size="s" tone="neutral" onClick={() => void readmit(strap.userUuid ?? '')}>
+                    {t`Let back in`}
+                  </Button>
+                )}
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+      </Banner>
+      {freeStraps}
+    </>
   )
 }

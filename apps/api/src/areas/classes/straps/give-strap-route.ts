@@ -86,7 +86,8 @@ export const giveStrapRoute = route(
         liveClass,
         participant,
         strap,
-        also: (tx) => context.audit.record(tx, principal, { action: 'member-strap-given', subject }, context.clock.now()),
+        also: (tx) =>
+          context.audit.record(tx, principal, { action: 'member-strap-given', subject }, context.clock.now()),
       })
     }
     await context.engine.tick(liveClass.uuid)
