@@ -1,11 +1,14 @@
 import { networkInterfaces } from 'node:os'
 
+import { ApiError } from '@repo/api-client/core/api-error'
 import { createClient } from '@repo/api-client/core/client'
 import { daqHeaders } from '@repo/api-client/core/headers'
 import { type DaqBatchWire, reportDaq, sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { VERSION } from '@repo/domain/core/version'
 import type { StrapBatch, StrapSenderOptions } from '@repo/straps/strap-sender'
+
+import type { Connection } from './status/status-page.ts'
 
 const TIMEOUT_MS: Milliseconds = 5000
 const DEVICE = 'receiver'
@@ -66,3 +69,9 @@ export const serverCalls = ({ server, key, onAccepted, onRefused }: CallOptions)
     },
   }
 }
+
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 404, 409])
+
+/** How the page shows a failed call. */
+export const connectionAfter = (error: unknown): Connection =>
+  error instanceof ApiError && REFUSALS.has(error.status) ? { kind: 'refused' } : { kind: 'cut-off' }
