@@ -9,6 +9,7 @@ import { Text } from '@repo/ui/text'
 
 import { DeviceConnect } from '../device-connect.tsx'
 import { useDeviceLabels } from '../device-labels.ts'
+import { DeviceAdvice } from './device-advice.tsx'
 import { actions } from './device-row.css.ts'
 
 interface DeviceRowProps {
@@ -33,6 +34,7 @@ export function DeviceRow({ device, roomUuid, zone, onRenew, onRevoke }: DeviceR
         <Text size="s" tone="muted">
           {[kinds[kind], ...factsOf(device)].join(' · ')}
         </Text>
+        <DeviceAdvice {...device} />
       </Stack>
       {kind !== 'wall' && (
         <div className={actions}>
