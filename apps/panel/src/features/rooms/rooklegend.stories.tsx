@@ -359,8 +359,8 @@ export const Advice: PanelStory = {
     const advice = (name: RegExp) => dialog.getByText(name).closest('ul')
     await expect(advice(/^4 min behind/)).toHaveTextContent(
       '5 straps wait for a Bluetooth slot. Add an adapter.' +
-        'Strap ANT 730926: 9 % of this class was lost. A second ANT+ stick helps.' +
-        'Strap A0:9E:1A:8C:4A:A3: 6 % of this class was lost. Place the device closer or higher.' +
+        'Strap ANT 730926: 9% of this class was lost. A second ANT+ stick helps.' +
+        'Strap A0:9E:1A:8C:4A:A3: 6% of this class was lost. Place the device closer or higher.' +
         '84 °C is too hot. Give the device more air.',
     )
     await expect(dialog.getByText("ttyUSB0 can't receive a whole room.", { exact: false })).toBeVisible()

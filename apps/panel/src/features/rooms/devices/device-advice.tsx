@@ -7,6 +7,7 @@ import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 
+import { mark } from './device-row.css.ts'
 import { useAdviceWords } from './use-advice-words.ts'
 
 /** What a connected device receives, and what to do about it. */
@@ -28,9 +29,9 @@ export function DeviceAdvice({ state, health }: Pick<DaqDevice, 'state' | 'healt
           {advice.map((words) => (
             <li key={words}>
               <Inline gap="s" align="start" wrap={false}>
-                <Text size="s" tone="warning" as="span">
-                  <Icon name="warning" size="text" />
-                </Text>
+                <span className={mark}>
+                  <Icon name="warning" size="s" />
+                </span>
                 <Text size="s">{words}</Text>
               </Inline>
             </li>

@@ -33,8 +33,8 @@ const useLossWords = (): ((advice: AboutLoss) => string) => {
   return ({ strap: address, percent, helps }) => {
     const strap = formatStrapAddress(address)
     return helps === 'second-stick'
-      ? t`Strap ${strap}: ${percent} % of this class was lost. A second ANT+ stick helps.`
-      : t`Strap ${strap}: ${percent} % of this class was lost. Place the device closer or higher.`
+      ? t`Strap ${strap}: ${percent}% of this class was lost. A second ANT+ stick helps.`
+      : t`Strap ${strap}: ${percent}% of this class was lost. Place the device closer or higher.`
   }
 }
 
