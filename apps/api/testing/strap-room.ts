@@ -20,7 +20,7 @@ export interface SentValue {
   readonly hr?: number
   readonly rr?: readonly number[]
   readonly rssi?: number
-  readonly contact?: 'good' | 'missing'
+  readonly contact?: boolean
 }
 
 interface Pick {

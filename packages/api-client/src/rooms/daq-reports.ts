@@ -57,8 +57,8 @@ const MAX_STRAPS = 200
 
 /**
  * `sequence` increases with each batch of a device. Samples are refused one by one. `strap` is `ant:730926` or
- * `ble:A09E1A8C4AA3` and goes before `mac`, a Bluetooth address. `rssi` is in dBm, `rr` in 1/1024 s, `contact` is
- * `good` or `missing`. `straps` names those received, every 30 s and when new.
+ * `ble:A09E1A8C4AA3` and goes before `mac`, a Bluetooth address. `rssi` is in dBm, `rr` in 1/1024 s. `straps`
+ * names those received, every 30 s and when new.
  */
 export const DaqBatchWire = z.object({
   ...BatchWire.shape,

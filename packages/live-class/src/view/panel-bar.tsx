@@ -9,7 +9,7 @@ import { Menu } from '@repo/ui/menu'
 
 import { useTileOrders } from '../grid/use-tile-orders.ts'
 import { StopButton, TileOrders } from './bar-actions.tsx'
-import { lineOf, type RunningBarProps } from './running-bar-props.ts'
+import { shortLineOf, type RunningBarProps } from './running-bar-props.ts'
 import { useChangeTimes } from './use-change-times.ts'
 import { useLanguage } from './use-language.ts'
 import { useFullScreenOffer, useOffers } from './use-offers.ts'
@@ -91,7 +91,7 @@ export function PanelBar(props: RunningBarProps) {
   return (
     <ClassBar
       title={roomName}
-      subtitle={lineOf([people, facts.trainingName])}
+      subtitle={shortLineOf([people, facts.trainingName])}
       {...figures}
       start={formatTime(facts.startAt, host.zone, language)}
       end={`${formatTime(facts.finishAt, host.zone, language)} (${zoneCity(host.zone, language)})`}

@@ -7,6 +7,10 @@ import type { ClassViewHost } from '../control/class-view-host.ts'
 export const lineOf = (facts: readonly (string | null)[]): string =>
   facts.filter((fact) => fact !== null).join('\u00A0· ')
 
+/** Keeps the dot with the fact after it, so that a phone that cuts the second line ends without a dot. */
+export const shortLineOf = (facts: readonly (string | null)[]): string =>
+  facts.filter((fact) => fact !== null).join(' ·\u00A0')
+
 export interface RunningBarProps {
   control: ClassControl
   facts: ClassFacts

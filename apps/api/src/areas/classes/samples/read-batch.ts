@@ -11,9 +11,6 @@ const MAX_STEPS_PER_SAMPLE = 1000
 
 type Judged = StoredSample | Refusal
 
-/** Phones send whether the strap is worn, devices `good` or `missing`. A strap without detection counts as worn. */
-const isOffSkin = (contact: unknown): boolean => contact === false || contact === 'missing'
-
 const isFiniteNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 type JudgedBy = Pick<LiveClass, 'configuredAt' | 'finishAt'> & {
@@ -38,7 +35,8 @@ const judge = (liveClass: JudgedBy, sample: BatchWire['samples'][number], now: n
     at: Math.round(at),
     heartRate: Math.round(hr),
     steps: hasSteps ? Math.round(steps) : null,
-    hasContact: !isOffSkin(contact),
+    // a strap without contact detection counts as worn
+    hasContact: contact !== false,
   }
 }
 
@@ -66,7 +64,7 @@ export const readBatch = (liveClass: JudgedBy, batch: BatchWire, now: number): R
     }
     refused.push({ index, reason: judged })
     const { at, contact } = sample
-    if (judged === 'out-of-range' && isOffSkin(contact) && isInTime(liveClass, at, now)) offSkinAt.push(at)
+    if (judged === 'out-of-range' && contact === false && isInTime(liveClass, at, now)) offSkinAt.push(at)
   }
   return { valid, offSkinAt, refused }
 }

@@ -176,7 +176,7 @@ describe('a strap that no member has', () => {
   })
 
   it.each(['off its wearer', 'of another class', 'never received'])('is not offered or picked if %s', async (which) => {
-    if (which === 'off its wearer') await room.send([{ strap: 'ant:730926', contact: 'missing' }])
+    if (which === 'off its wearer') await room.send([{ strap: 'ant:730926', contact: false }])
     const elsewhere = await buildWorld(server)
     const id = which === 'of another class' ? elsewhere.strapId : randomUUID()
     expect((await room.list()).straps).toEqual([])

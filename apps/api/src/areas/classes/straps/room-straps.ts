@@ -29,6 +29,8 @@ export interface RoomStrap {
   readonly addresses: Set<string>
   firstSeenAt: number
   seenAt: number
+  /** Time of the newest value. */
+  newestAt: number
   heartRate: number
   dbm: number | null
   /** As the strap sends it. */
@@ -50,6 +52,7 @@ export interface Claim {
 
 interface Beats {
   intervals: number[]
+  heartRate: number
   at: number
   /** Null for a strap that isn't registered. */
   sensorUuid: string | null
@@ -88,8 +91,6 @@ export interface Received {
   readonly sensor: { readonly uuid: string; readonly name: string; readonly hasMember: boolean } | null
 }
 
-const isOffSkin = ({ contact }: Sample): boolean => contact === false || contact === 'missing'
-
 const isCurrent = (at: unknown, now: number): at is number =>
   typeof at === 'number' && at <= now + AHEAD_MS && now - at <= KEPT_MS
 
@@ -99,13 +100,14 @@ const intervalsOf = ({ rr }: Sample): readonly number[] =>
     : []
 
 /** A second that two devices received counts once, and late ones don't: only beats in a row can be compared. */
-const noteBeats = ({ beats }: RoomStraps, { sample, address, sensor }: Received, at: number): void => {
+const noteBeats = ({ beats }: RoomStraps, { sample, address, sensor }: Received, at: number, heartRate: number) => {
   const intervals = intervalsOf(sample)
   const known = beats.get(address)
   if (intervals.length === 0 || (known !== undefined && at <= known.at)) return
   if (known === undefined && beats.size >= 2 * MOST_STRAPS) return
   beats.set(address, {
     intervals: [...(known?.intervals ?? []), ...intervals].slice(-KEPT_INTERVALS),
+    heartRate,
     at,
     sensorUuid: sensor?.uuid ?? null,
   })
@@ -120,6 +122,7 @@ const strapAt = ({ byAddress }: RoomStraps, { address, sensor }: Received, now: 
     addresses: new Set([address]),
     firstSeenAt: now,
     seenAt: now,
+    newestAt: 0,
     heartRate: 0,
     dbm: null,
     name: null,
@@ -133,8 +136,8 @@ const strapAt = ({ byAddress }: RoomStraps, { address, sensor }: Received, now: 
 const note = (straps: RoomStraps, received: Received, now: number): void => {
   const { sample, address, sensor } = received
   const { at, hr, rssi } = sample
-  if (!isCurrent(at, now) || isOffSkin(sample) || typeof hr !== 'number' || !isPlausibleHeartRate(hr)) return
-  noteBeats(straps, received, at)
+  if (!isCurrent(at, now) || sample.contact === false || typeof hr !== 'number' || !isPlausibleHeartRate(hr)) return
+  noteBeats(straps, received, at, hr)
   if (sensor?.hasMember === true) {
     straps.byAddress.delete(address)
     return
@@ -143,8 +146,8 @@ const note = (straps: RoomStraps, received: Received, now: number): void => {
   if (strap === null) return
   strap.sensor = sensor
   if (typeof rssi === 'number') strap.dbm = rssi
-  const newest = [...strap.seconds.keys()].at(-1) ?? 0
-  if (at >= newest) {
+  if (at >= strap.newestAt) {
+    strap.newestAt = at
     strap.heartRate = Math.round(hr)
     strap.seenAt = now
   }
@@ -154,7 +157,11 @@ const note = (straps: RoomStraps, received: Received, now: number): void => {
 const forgetOld = ({ byAddress, beats }: RoomStraps, now: number): void => {
   for (const [address, { seenAt, seconds }] of byAddress) {
     if (now - seenAt > KEPT_MS) byAddress.delete(address)
-    for (const at of seconds.keys()) if (now - at > KEPT_MS) seconds.delete(at)
+    // late ones are rare, so the first ones are the oldest
+    for (const at of seconds.keys()) {
+      if (now - at <= KEPT_MS) break
+      seconds.delete(at)
+    }
   }
   for (const [address, { at }] of beats) if (now - at > KEPT_MS) beats.delete(address)
 }

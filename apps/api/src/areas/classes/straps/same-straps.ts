@@ -4,6 +4,8 @@ import { isSameStrap } from '@repo/straps/same-strap'
 import { currentClaim, type RoomStraps } from './room-straps.ts'
 
 const COMPARED_EVERY_MS = 10_000
+/** One heart's rates differ by no more between two radios. Spares most comparisons. */
+const ALIKE_BPM = 6
 
 /** Two addresses whose beats agree. `sensorUuid` is the registered one's, which then also gets the other address. */
 export interface SameStrap {
@@ -14,6 +16,7 @@ export interface SameStrap {
 const isMergeable = (straps: RoomStraps, [one, other]: readonly [string, string]): boolean => {
   const [a, b] = [straps.beats.get(one), straps.beats.get(other)]
   if (a === undefined || b === undefined || (a.sensorUuid !== null && b.sensorUuid !== null)) return false
+  if (Math.abs(a.heartRate - b.heartRate) > ALIKE_BPM) return false
   const [own, others] = [straps.byAddress.get(one), straps.byAddress.get(other)]
   if (own !== undefined && own === others) return false
   const claimed = [one, other].map((address) => currentClaim(straps, address)?.participationUuid)

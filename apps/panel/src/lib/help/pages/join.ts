@@ -12,6 +12,7 @@ export const join: HelpPage = {
           'Scan the QR code on the display of the room with the camera of your phone.',
           'Type your sign-in code or your pseudonym, agree, and press [Join the class].',
           'Put on your strap, press [Connect your strap], and choose it from the list.',
+          'On an iPhone, in a room with a receiver, press yours under [Pick your strap]: it ends like the number printed on it.',
           'Keep the page open until the class ends.',
         ],
       },
@@ -36,7 +37,12 @@ export const join: HelpPage = {
       {
         sign: "[This browser can't connect to your strap]",
         remedy:
-          'On Android, open the page in Chrome. On an iPhone, ask your coach for one of the center’s sensors: with it you see your numbers on your phone, too.',
+          'On Android, open the page in Chrome. On an iPhone, ask your coach for one of the center’s sensors, or for a room with a receiver: there you pick your own strap.',
+      },
+      {
+        sign: "[Show that it's yours]",
+        remedy:
+          "Another strap is about as fast. Loosen yours for ten seconds or hold it to the receiver. Or type three digits under [Number printed on your strap]. Once it counts, press [It's always mine].",
       },
       {
         sign: 'Your strap is not in the list.',
@@ -65,6 +71,7 @@ export const join: HelpPage = {
           'Escanea con la cámara de tu teléfono el código QR de la pantalla de la sala.',
           'Escribe tu código de acceso o tu seudónimo, acepta y presiona [Unirme a la clase].',
           'Ponte la banda, presiona [Conecta tu banda] y elígela de la lista.',
+          'En iPhone, en una sala con receptor, presiona la tuya en [Elige tu banda]: termina como el número impreso en ella.',
           'Deja la página abierta hasta que termine la clase.',
         ],
       },
@@ -89,7 +96,12 @@ export const join: HelpPage = {
       {
         sign: '[Este navegador no puede conectarse a tu banda]',
         remedy:
-          'En Android, abre la página en Chrome. En iPhone, pide a tu coach un sensor del centro: con él también ves tus números en el teléfono.',
+          'En Android, abre la página en Chrome. En iPhone, pide a tu coach un sensor del centro, o una sala con receptor: ahí eliges tu propia banda.',
+      },
+      {
+        sign: '[Muestra que es tuya]',
+        remedy:
+          'Otra banda va casi igual de rápido. Afloja la tuya diez segundos o acércala al receptor. O escribe tres cifras en [Número impreso en tu banda]. Cuando ya cuente, presiona [Siempre es mía].',
       },
       {
         sign: 'Tu banda no está en la lista.',
