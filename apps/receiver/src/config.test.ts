@@ -9,6 +9,7 @@ describe('the settings', () => {
       center: 'gym.example.com',
       key: null,
       terminals: [],
+      busAddress: 'unix:path=/run/dbus/system_bus_socket',
       stateFolder: '.data/receiver/state',
       memoryFolder: '.data/receiver/memory',
       port: 8080,

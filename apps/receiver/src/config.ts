@@ -6,6 +6,7 @@ const Environment = z.object({
   LATIDO_CENTER: z.optional(z.string()),
   LATIDO_KEY: z.optional(z.string()),
   LATIDO_TERMINALS: z._default(z.string(), ''),
+  DBUS_SYSTEM_BUS_ADDRESS: z._default(z.string(), 'unix:path=/run/dbus/system_bus_socket'),
   STATE_DIRECTORY: z._default(z.string(), '.data/receiver/state'),
   RUNTIME_DIRECTORY: z._default(z.string(), '.data/receiver/memory'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 8080),
@@ -19,6 +20,7 @@ export interface Config {
   readonly key: string | null
   /** Terminals to use in addition to the sticks found. */
   readonly terminals: readonly string[]
+  readonly busAddress: string
   readonly stateFolder: string
   readonly memoryFolder: string
   readonly port: number
@@ -36,6 +38,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     center: data.LATIDO_CENTER ?? new URL(data.LATIDO_SERVER).hostname,
     key: data.LATIDO_KEY ?? null,
     terminals: data.LATIDO_TERMINALS.split(',').filter((path) => path !== ''),
+    busAddress: data.DBUS_SYSTEM_BUS_ADDRESS,
     stateFolder: data.STATE_DIRECTORY,
     memoryFolder: data.RUNTIME_DIRECTORY,
     port: data.PORT,

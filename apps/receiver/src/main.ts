@@ -1,18 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { VERSION } from '@repo/domain/core/version'
 import { formatPairingCode } from '@repo/domain/displays/pairing-code'
+import { healthLimits } from '@repo/domain/rooms/device-health'
 import type { Radio } from '@repo/straps/reception'
-import { openStrapSender } from '@repo/straps/strap-sender'
+import { openStrapSender, type StrapSender } from '@repo/straps/strap-sender'
 
 import { readConfig } from './config.ts'
+import { deviceHealthOf, readTemperature } from './device-health.ts'
 import { openFileJournal } from './journal/file-journal.ts'
 import { openKeyFile } from './key-file.ts'
 import { createLog, reasonOf } from './log.ts'
+import { countLostSeconds } from './lost-seconds.ts'
 import { pair } from './pair.ts'
+import { slotsOf } from './radios/adapter-kind.ts'
 import { findSticks, openAntSticks } from './radios/ant-sticks.ts'
+import { openBluez } from './radios/bluez.ts'
 import { connectionAfter, serverCalls } from './server-calls.ts'
 import { serveStatus } from './status/serve-status.ts'
 import type { Connection } from './status/status-page.ts'
@@ -56,6 +62,7 @@ const startPairing = (): void => {
   )
 }
 
+const lostSeconds = countLostSeconds()
 const calls = serverCalls({
   server: config.server,
   key: keyFile.key,
@@ -71,7 +78,45 @@ const calls = serverCalls({
     connection = connectionAfter(error)
     log(`no answer from ${config.server}: ${reasonOf(error)}`)
   },
+  health: (state) => {
+    const { clockOffset } = state
+    return deviceHealthOf({
+      state,
+      radios: radios.flatMap((radio) => radio.health()),
+      waiting: bluetooth.waiting(),
+      lost: lostSeconds.worst(healthLimits.lost),
+      temperature: readTemperature(),
+      clock: clockOffset === null ? null : { own: Date.now(), server: now() + clockOffset },
+    })
+  },
+  onPlan: ({ classUuid, ...plan }) => {
+    bluetooth.setPlan(plan)
+    lostSeconds.onPlan(classUuid, plan.straps)
+  },
+  onCounted: lostSeconds.onCounted,
 })
+
+/** Takes receptions once the journal is open. */
+let take: StrapSender['take'] = () => {}
+const bluetooth = openBluez({
+  busAddress: config.busAddress,
+  onReception: (reception) => take(reception),
+  now,
+  log,
+  slotsOf,
+  // systemd restarts BlueZ when this file changes
+  onStuck: () => writeFileSync(join(config.memoryFolder, 'restart-bluetooth'), `${Date.now()}\n`),
+})
+const ant = openAntSticks({
+  onReception: (reception) => {
+    bluetooth.onReceivedByAnt(reception.strap)
+    take(reception)
+  },
+  now,
+  log,
+  find: () => [...findSticks(), ...config.terminals],
+})
+const radios: readonly Radio[] = [ant, bluetooth]
 
 const sender = await openStrapSender({
   now,
@@ -89,9 +134,7 @@ const sender = await openStrapSender({
   report: calls.report,
 })
 
-const radios: readonly Radio[] = [
-  openAntSticks({ onReception: sender.take, now, log, find: () => [...findSticks(), ...config.terminals] }),
-]
+take = sender.take
 
 serveStatus(
   config.port,

@@ -6,8 +6,11 @@ import { daqHeaders } from '@repo/api-client/core/headers'
 import { type DaqBatchWire, reportDaq, sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { VERSION } from '@repo/domain/core/version'
+import type { DeviceHealth } from '@repo/domain/rooms/device-health'
+import type { SenderState } from '@repo/straps/sender-state'
 import type { StrapBatch, StrapSenderOptions } from '@repo/straps/strap-sender'
 
+import type { RoomPlan } from './links/known-straps.ts'
 import type { Connection } from './status/status-page.ts'
 
 const TIMEOUT_MS: Milliseconds = 5000
@@ -34,6 +37,10 @@ interface CallOptions {
   readonly key: () => string | null
   readonly onAccepted: () => void
   readonly onRefused: (error: unknown) => void
+  readonly health: (state: SenderState) => DeviceHealth
+  readonly onPlan: (plan: RoomPlan & { readonly classUuid: string | null }) => void
+  /** A value that counted in a class. */
+  readonly onCounted: (strap: string, at: Milliseconds) => void
 }
 
 const asWire = ({ samples, sequence, straps }: StrapBatch): DaqBatchWire => ({
@@ -43,7 +50,8 @@ const asWire = ({ samples, sequence, straps }: StrapBatch): DaqBatchWire => ({
   ...(straps !== undefined && { straps: [...straps] }),
 })
 
-export const serverCalls = ({ server, key, onAccepted, onRefused }: CallOptions): ServerCalls => {
+export const serverCalls = (options: CallOptions): ServerCalls => {
+  const { server, key, onAccepted, onRefused, onPlan } = options
   let roomName = ''
   const client = createClient({ baseUrl: server, headers: () => daqHeaders('en', key() ?? '') })
   const soon = (): AbortSignal => {
@@ -53,15 +61,20 @@ export const serverCalls = ({ server, key, onAccepted, onRefused }: CallOptions)
   return {
     roomName: () => roomName,
     send: async (batch) => {
-      await client.call(sendDaqMeasurements, { body: asWire(batch) }, soon())
-      return { planVersion: null }
+      const { refused, plan_version } = await client.call(sendDaqMeasurements, { body: asWire(batch) }, soon())
+      const uncounted = new Set(refused.map(({ index }) => index))
+      for (const [index, { strap, at }] of batch.samples.entries())
+        if (!uncounted.has(index)) options.onCounted(strap, at)
+      return { planVersion: plan_version }
     },
-    report: async () => {
+    report: async (state) => {
       try {
-        const answer = await client.call(reportDaq, { body: { localIp: localIp(), version: VERSION } }, soon())
+        const body = { localIp: localIp(), version: VERSION, health: options.health(state) }
+        const { serverTime, planVersion, plan, classUuid, ...answer } = await client.call(reportDaq, { body }, soon())
         roomName = answer.roomName
         onAccepted()
-        return { serverTime: answer.serverTime.getTime(), planVersion: null }
+        onPlan({ isClassOpen: classUuid !== null, straps: plan, classUuid })
+        return { serverTime: serverTime.getTime(), planVersion }
       } catch (error) {
         onRefused(error)
         throw error

@@ -89,13 +89,18 @@ const ALL_MEMBERS = {
   isWhole: true,
 } as const
 
-/** A room with one strap per member, on these ANT numbers. */
-export const furnishGym = async (server: string, numbers: readonly number[]): Promise<Gym> => {
+/** A room with one strap per member, on these ANT numbers and Bluetooth addresses. */
+export const furnishGym = async (
+  server: string,
+  numbers: readonly number[],
+  macs: readonly string[] = [],
+): Promise<Gym> => {
   const { client, branchUuid } = await signIn(server)
   const { uuid: room } = await client.call(addDaqRoom, { body: { name: `Bikes ${numbers[0]}` } })
   const members = await client.call(listMembers, { query: ALL_MEMBERS })
   for (const [index, number] of numbers.entries()) {
-    const fields = { name: `ANT ${number}`, mac: '', ant: String(number), centerId: null, ownership: 'center' as const }
+    const addresses = { mac: macs[index] ?? '', ant: String(number) }
+    const fields = { name: `ANT ${number}`, ...addresses, centerId: null, ownership: 'center' as const }
     const { uuid } = await client.call(createSensor, { body: fields })
     const to = members.rows[index]?.uuid ?? null
     await client.call(handOverSensor, { params: { uuid }, body: { from: null, to } })

@@ -70,15 +70,18 @@ export interface ReceiverOptions {
   /** Kept from start to start, as on a real device. */
   readonly folder: string
   readonly key?: string
+  /** Address of the bus that BlueZ is on. */
+  readonly bus?: string
 }
 
-export const startReceiver = ({ server, terminal, folder, key = '' }: ReceiverOptions): Program => {
+export const startReceiver = ({ server, terminal, folder, key = '', bus = '' }: ReceiverOptions): Program => {
   const [state, memory] = [join(folder, 'state'), join(folder, 'memory')]
   for (const path of [state, memory]) mkdirSync(path, { recursive: true })
   return start(RECEIVER, {
     LATIDO_SERVER: server,
     LATIDO_KEY: key,
     LATIDO_TERMINALS: terminal,
+    DBUS_SYSTEM_BUS_ADDRESS: bus,
     STATE_DIRECTORY: state,
     RUNTIME_DIRECTORY: memory,
     PORT: '0',

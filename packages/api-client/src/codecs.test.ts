@@ -11,6 +11,7 @@ const AS_THEY_TRAVEL = [
   'showMeasurements answer',
   'showParticipation answer',
   'sendMeasurements body',
+  'sendDaqMeasurements answer',
   'sendDaqMeasurements body',
   'logIn answer',
   'refreshSession answer',

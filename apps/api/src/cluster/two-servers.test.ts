@@ -10,7 +10,7 @@ import { changeClassState } from '@repo/api-client/classes/run-class'
 import type { ApiError } from '@repo/api-client/core/api-error'
 import { daqHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 import { createPairingCode, pairDisplay } from '@repo/api-client/displays/pairing'
-import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
+import { reportDaq, sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
 import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import WebSocket from 'ws'
@@ -140,6 +140,34 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     )
     expect(receipts.map(({ accepted }) => accepted).toSorted((a, b) => a - b)).toEqual([0, 1])
     expect(receipts.flatMap(({ refused }) => refused)).toEqual([{ index: 0, reason: 'in-another-class' }])
+  })
+
+  it('plan the same Bluetooth connections, although one of them has the class and the phones', async () => {
+    const center = await buildGym(one, { features: { realtime: true, daqs: true } })
+    const { coach, room, join } = await openClass(two, center)
+    const [ana, leo] = [
+      await buildMember(one.context.db, center.branch.uuid),
+      await buildMember(one.context.db, center.branch.uuid),
+    ]
+    await buildSensor(one.context.db, center.branch.uuid, ana.uuid, { mac: 'A0:B1:C2:D3:77:01' })
+    await buildSensor(one.context.db, center.branch.uuid, leo.uuid, { mac: 'A0:B1:C2:D3:77:02' })
+    await join(ana)
+    const { token } = await join(leo)
+    const samples = [{ at: group.clock.now(), hr: 133 }]
+    await participantClient(one, token).call(sendMeasurements, { body: { device_id: 'strap', sequence: 1, samples } })
+    const { key } = await coach.call(issueDaqKey, { params: { uuid: room.uuid }, body: newDevice })
+    for (const server of [one, two]) {
+      const device = createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
+      const { planVersion, plan } = await device.callDecoded(reportDaq, { body: { local_ip: null, version: '1' } })
+      expect(plan).toEqual([
+        { strap: 'ble:A0B1C2D37701', want: 'link', same: [] },
+        { strap: 'ble:A0B1C2D37702', want: 'leave', same: [] },
+      ])
+      const batch = { device_id: 'daq', sequence: 1, samples: [] }
+      await expect(device.call(sendDaqMeasurements, { body: batch })).resolves.toMatchObject({
+        plan_version: planVersion,
+      })
+    }
   })
 
   const centerAt = (server: TestServer) => centerClient(server, gym.branch.publishableKey)

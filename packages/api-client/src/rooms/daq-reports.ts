@@ -8,7 +8,24 @@ import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { line } from '../core/text.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
+import { DeviceHealthCodec } from './device-health.ts'
 
+/** `leave`: a phone in the class measures with this strap, so a device must not connect to it. */
+export const LINK_WISHES = ['link', 'leave'] as const
+
+/** `same` lists the strap's other addresses: received on one of them, it needs no connection. */
+const PlannedStrapWire = z.object({
+  strap: z.string(),
+  want: z.enum(LINK_WISHES),
+  same: orElse(z.array(z.string()), []),
+})
+export type PlannedStrap = z.infer<typeof PlannedStrapWire>
+
+/**
+ * `plan` lists the Bluetooth straps of the open class. Its version also comes with each receipt of measurements; a
+ * device that reads a new one reports at once to get the plan.
+ */
 export const reportDaq = endpoint({
   method: 'POST',
   path: '/api/v2/daq/report',
@@ -18,6 +35,7 @@ export const reportDaq = endpoint({
     z.object({
       local_ip: z.nullable(z.union([z.ipv4(), z.ipv6()])),
       version: line(daqLimits.version),
+      health: z.optional(DeviceHealthCodec),
     }),
     { local_ip: 'localIp' },
   ),
@@ -27,8 +45,10 @@ export const reportDaq = endpoint({
       room_name: z.string(),
       class_uuid: z.nullable(z.string()),
       server_time: Moment,
+      plan_version: orElse(z.int(), 0),
+      plan: orElse(z.array(PlannedStrapWire), []),
     }),
-    { room_name: 'roomName', class_uuid: 'classUuid', server_time: 'serverTime' },
+    { room_name: 'roomName', class_uuid: 'classUuid', server_time: 'serverTime', plan_version: 'planVersion' },
   ),
 })
 
@@ -69,6 +89,7 @@ export const DaqReceipt = z.object({
   accepted: z.int(),
   duplicate: z.int(),
   refused: z.array(z.object({ index: z.int(), reason: z.enum(DAQ_REFUSALS) })),
+  plan_version: orElse(z.int(), 0),
 })
 export type DaqReceipt = z.infer<typeof DaqReceipt>
 

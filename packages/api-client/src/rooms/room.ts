@@ -7,6 +7,7 @@ import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
 import { type Versioned, VersionShape } from '../core/with-version.ts'
+import { DeviceHealthCodec } from './device-health.ts'
 import { formatRemoteState, parseRemoteState } from './remote-state.ts'
 
 const StoppedCodec = renamed(z.object({ by: z.nullable(z.string()), at: Moment, may_continue_until: Moment }), {
@@ -139,6 +140,7 @@ const DeviceCodec = renamed(
     last_seen_at: z.nullable(Moment),
     version: z.nullable(z.string()),
     local_ip: z.nullable(z.string()),
+    health: z.optional(DeviceHealthCodec),
   }),
   { key_issued_at: 'keyIssuedAt', last_seen_at: 'lastSeenAt', local_ip: 'localIp' },
 )

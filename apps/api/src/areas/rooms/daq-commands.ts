@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { daqStateOf, type KeyedDaqKind } from '@repo/domain/rooms/daq-device'
+import { adviceOf, type DeviceHealth } from '@repo/domain/rooms/device-health'
 import { and, eq, isNotNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -9,6 +10,7 @@ import { displays } from '../../database/schema/displays.ts'
 import type { DaqPrincipal } from '../../http/authentication/principal.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
+import { strapsOf } from '../sensors/sensor-queries.ts'
 import { findRoom, lockRoom } from './room-queries.ts'
 
 interface IssueDaqKey {
@@ -35,6 +37,7 @@ export const issueDaqKey = async (tx: Transaction, input: IssueDaqKey): Promise<
     lastSeenAt: null,
     version: null,
     localIp: null,
+    health: null,
   }
   if (deviceUuid === null) {
     const uuid = randomUUID()
@@ -60,6 +63,8 @@ interface Report {
   /** In the center's network. Null if the device doesn't report it. */
   readonly localIp: string | null
   readonly version: string
+  /** Null if the device doesn't report it. */
+  readonly health: DeviceHealth | null
   readonly now: number
 }
 
@@ -72,7 +77,7 @@ interface Reported {
 const ownRow = ({ reporter }: DaqPrincipal) =>
   reporter.kind === 'key' ? eq(daqKeys.uuid, reporter.uuid) : eq(daqKeys.displayUuid, reporter.uuid)
 
-const addDisplay = async (tx: Transaction, { device, localIp, version, now }: Report): Promise<void> => {
+const addDisplay = async (tx: Transaction, { device, localIp, version, health, now }: Report): Promise<void> => {
   const { roomUuid, reporter } = device
   const [display] = await tx.select({ name: displays.name }).from(displays).where(eq(displays.uuid, reporter.uuid))
   if (reporter.kind === 'key' || display === undefined) throw new Refusal('unauthenticated')
@@ -88,11 +93,25 @@ const addDisplay = async (tx: Transaction, { device, localIp, version, now }: Re
     lastSeenAt: at,
     version,
     localIp,
+    health,
   })
 }
 
-export const reportDaq = async (tx: Transaction, report: Report): Promise<Reported> => {
-  const { device, localIp, version, now } = report
+/** Straps of passers-by aren't stored. */
+const ofKnownStraps = async (tx: Transaction, health: DeviceHealth | null): Promise<DeviceHealth | null> => {
+  if (health === null || health.lost.length === 0) return health
+  const known = await strapsOf(
+    tx,
+    health.lost.map(({ strap }) => strap),
+  )
+  return { ...health, lost: health.lost.filter(({ strap }) => known.has(strap)) }
+}
+
+const advised = (health: DeviceHealth | null): string => JSON.stringify(health === null ? [] : adviceOf(health))
+
+export const reportDaq = async (tx: Transaction, given: Report): Promise<Reported> => {
+  const report = { ...given, health: await ofKnownStraps(tx, given.health) }
+  const { device, localIp, version, health, now } = report
   const { roomUuid } = device
   const room = await lockRoom(tx, roomUuid)
   if (room === null) throw new Refusal('unauthenticated')
@@ -101,8 +120,9 @@ export const reportDaq = async (tx: Transaction, report: Report): Promise<Report
     await addDisplay(tx, report)
     return { roomName: room.name, isNews: true }
   }
-  const seen = { lastSeenAt: new Date(now), version, localIp, roomUuid }
+  const seen = { lastSeenAt: new Date(now), version, localIp, health, roomUuid }
   await tx.update(daqKeys).set(seen).where(eq(daqKeys.uuid, before.uuid))
-  const hasChanged = before.localIp !== localIp || before.version !== version || before.roomUuid !== roomUuid
+  const hasMoved = before.localIp !== localIp || before.version !== version || before.roomUuid !== roomUuid
+  const hasChanged = hasMoved || advised(before.health) !== advised(health)
   return { roomName: room.name, isNews: hasChanged || daqStateOf(before, now) !== 'online' }
 }

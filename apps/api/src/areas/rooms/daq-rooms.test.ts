@@ -69,6 +69,8 @@ describe('a room with a connected device', () => {
       roomName: world.daq.name,
       classUuid: null,
       serverTime: new Date(server.clock.now()),
+      planVersion: 0,
+      plan: [],
     })
     expect(await shown(world.daq.uuid)).toMatchObject({
       daqIp: '192.168.1.40',

@@ -3,11 +3,14 @@ import { reportDaq, sendDaqMeasurements } from '@repo/api-client/rooms/daq-repor
 import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import type { daqEndpoints } from '@repo/api-client/rooms/endpoints'
 
+import type { DaqPrincipal } from '../../http/authentication/principal.ts'
 import { countAttempt, giveAttemptBack } from '../../http/limits/throttle.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { runningClassIn } from '../classes/class-queries.ts'
 import { ingestDaqBatch } from '../classes/samples/ingest-daq-batch.ts'
+import { linkPlanOf } from '../classes/samples/link-plan.ts'
 import { createPairingCode, newCodeThrottles, pairingThrottles } from '../displays/pairing-codes.ts'
 import { issueDaqKey as issue, reportDaq as report, revokeDaqKey as revoke } from './daq-commands.ts'
 import { collectReceiver, pairReceiver } from './pair-receiver.ts'
@@ -91,21 +94,32 @@ const pairDaqRoute = route(pairDaq, async ({ params, body }, { context, principa
   return answer
 })
 
-const reportDaqRoute = route(reportDaq, async ({ body }, { context, principal }) => {
-  const { branch, roomUuid } = principal
-  const now = context.clock.now()
-  const { roomName, isNews, classUuid } = await branch.run(async (tx) => ({
-    ...(await report(tx, { device: principal, ...body, now })),
-    classUuid: await runningClassIn(tx, roomUuid),
-  }))
-  if (isNews) await publishRoomsChanged(context, branch.branchUuid)
-  return { roomName, classUuid, serverTime: new Date(now) }
-})
+const runningClassOf = ({ branch, roomUuid }: DaqPrincipal): Promise<string | null> =>
+  branch.run((tx) => runningClassIn(tx, roomUuid))
+
+const reportDaqRoute = route(
+  reportDaq,
+  async ({ body: { health = null, ...body } }, { context, principal }) => {
+    const { branch, roomUuid } = principal
+    const now = context.clock.now()
+    const { roomName, isNews, classUuid } = await branch.run(async (tx) => ({
+      ...(await report(tx, { device: principal, ...body, health, now })),
+      classUuid: await runningClassIn(tx, roomUuid),
+    }))
+    if (isNews) await publishRoomsChanged(context, branch.branchUuid)
+    const liveClass = classUuid === null ? null : context.engine.find(classUuid)
+    // no plan is not an empty one: while a class moves to another server, its straps stay connected
+    if (classUuid !== null && liveClass === null) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
+    const { version: planVersion, straps: plan } = await linkPlanOf(branch, liveClass, now)
+    return { roomName, classUuid, serverTime: new Date(now), planVersion, plan }
+  },
+  (_, principal) => runningClassOf(principal),
+)
 
 const sendDaqMeasurementsRoute = route(
   sendDaqMeasurements,
   ({ body }, { context, principal, language }) => ingestDaqBatch({ context, device: principal, language, batch: body }),
-  (_, { branch, roomUuid }) => branch.run((tx) => runningClassIn(tx, roomUuid)),
+  (_, principal) => runningClassOf(principal),
 )
 
 export const daqRoutes: RoutesOf<typeof daqEndpoints> = {

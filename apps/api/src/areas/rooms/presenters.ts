@@ -49,9 +49,19 @@ const presentClass = (
   meeting: null,
 })
 
-const presentDevice = (device: RoomWithClass['devices'][number], now: number): DaqDevice => {
-  const { uuid, name, kind, issuedAt: keyIssuedAt, lastSeenAt, version, localIp } = device
-  return { uuid, name, kind, state: daqStateOf(device, now), keyIssuedAt, lastSeenAt, version, localIp }
+const presentDevice = (device: RoomWithClass['devices'][number], { now, view }: Presenting): DaqDevice => {
+  const { uuid, name, kind, issuedAt: keyIssuedAt, lastSeenAt, version, localIp, health } = device
+  return {
+    uuid,
+    name,
+    kind,
+    state: daqStateOf(device, now),
+    keyIssuedAt,
+    lastSeenAt,
+    version,
+    localIp,
+    ...(view === 'staff' && health !== null ? { health } : {}),
+  }
 }
 
 /** Without devices, the address that was set when the room was added. */
@@ -70,7 +80,7 @@ export const presentRoom = (given: RoomWithClass, presenting: Presenting): Room 
     backgroundUrl: room.backgroundUrl,
     logoUrl: room.logoUrl,
     daqIp: daqIpOf(given),
-    devices: devices.map((device) => presentDevice(device, presenting.now)),
+    devices: devices.map((device) => presentDevice(device, presenting)),
     updatedAt: room.updatedAt,
     version: room.version,
     coaches,

@@ -1,5 +1,6 @@
 import type { DaqKind } from '@repo/domain/rooms/daq-device'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { DeviceHealth } from '@repo/domain/rooms/device-health'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { id, instant } from '../column-types.ts'
 import { branchUuid } from './center.ts'
@@ -29,6 +30,8 @@ export const daqKeys = pgTable(
     version: text('version'),
     /** In the center's network. */
     localIp: text('local_ip'),
+    /** As last reported; null from devices that report none. */
+    health: jsonb('health').$type<DeviceHealth>(),
   },
   (table) => [index('daq_keys_room').on(table.roomUuid)],
 )

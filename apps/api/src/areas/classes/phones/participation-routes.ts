@@ -31,6 +31,7 @@ import { runningSumsOf } from '../live/running-sums.ts'
 import { bannedFrom } from '../participant-commands.ts'
 import { changeCeilingRoute, changeVisibilityRoute } from '../privacy/privacy-routes.ts'
 import { giveStrapBackRoute, listRoomStrapsRoute, pickStrapRoute } from '../straps/own-strap-routes.ts'
+import { notePhoneStrap } from './phone-straps.ts'
 
 type Training = typeof trainings.$inferSelect
 
@@ -108,6 +109,7 @@ const sendMeasurementsRoute = route(
   sendMeasurements,
   ({ body }, { context, principal }) => {
     context.engine.notePhoneContact(principal.classUuid, principal.participationUuid)
+    notePhoneStrap(context, principal, body)
     return context.engine.ingest(principal.classUuid, principal.participationUuid, body)
   },
   (_, principal) => principal.classUuid,

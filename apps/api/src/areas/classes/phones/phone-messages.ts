@@ -6,6 +6,7 @@ import type { Context } from '../../../lib/context.ts'
 import { isDiskFull, isOutage } from '../../../lib/outage.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { presentOwnNumbers } from '../live/present-packet.ts'
+import { notePhoneStrap } from './phone-straps.ts'
 
 interface PhoneRequest {
   readonly batch: BatchWire | null
@@ -47,6 +48,7 @@ const takeTurn = async (
 ): Promise<PhoneAnswer> => {
   const { engine, clock } = needed
   engine.notePhoneContact(classUuid, participationUuid)
+  if (batch !== null) notePhoneStrap(needed, { classUuid, participationUuid }, batch)
   const receipt = batch === null ? null : await engine.ingest(classUuid, participationUuid, batch)
   const liveClass = engine.find(classUuid)
   const participant = liveClass?.participants.get(participationUuid)

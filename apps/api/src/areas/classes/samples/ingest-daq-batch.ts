@@ -13,6 +13,7 @@ import {
   recordSensorStatus,
   sensorStatusChanges,
 } from './daq-straps.ts'
+import { linkPlanOf } from './link-plan.ts'
 import { readBatch } from './read-batch.ts'
 import { noteRefusedStraps } from './refused-straps.ts'
 import { type Batch, type Counted, takeDaqSamples } from './take-daq-samples.ts'
@@ -79,7 +80,7 @@ export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
     if (open === null || liveClass === null) return refuseWithoutClass(own, straps)
     return takeDaqSamples({ ...own, row: open, liveClass }, straps)
   }
-  const receipt: DaqReceipt = { sequence, accepted: 0, duplicate: 0, refused: [] }
+  const receipt: DaqReceipt = { sequence, accepted: 0, duplicate: 0, refused: [], plan_version: 0 }
   for (const [row, part] of splitByClass(samples, open === null ? ended : [open, ...ended])) {
     const { accepted, duplicate, refused } = placed(await takePart(row, part), part)
     receipt.accepted += accepted
@@ -90,5 +91,6 @@ export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   if (liveClass === null) return receipt
   noteRefusedStraps(liveClass, { samples, refused: receipt.refused, straps, now })
   await noteRoomStraps(input, liveClass, straps)
+  receipt.plan_version = (await linkPlanOf(device.branch, liveClass, context.clock.now())).version
   return receipt
 }

@@ -71,7 +71,7 @@ describe('a late batch of a device', () => {
     await endAfter(60)
     expect(await secondsOf(ana.member)).toBe(20)
     server.clock.advance(600_000)
-    await expect(send(seconds(ana.mac, 10, 60))).resolves.toEqual({
+    await expect(send(seconds(ana.mac, 10, 60))).resolves.toMatchObject({
       sequence: 0,
       accepted: 40,
       duplicate: 10,

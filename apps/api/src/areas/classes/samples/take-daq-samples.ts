@@ -43,7 +43,7 @@ export interface Hearing extends Batch {
   readonly liveClass: LiveClass
 }
 
-export type Counted = Omit<DaqReceipt, 'sequence'>
+export type Counted = Pick<DaqReceipt, 'accepted' | 'duplicate' | 'refused'>
 
 /** Rethrows errors that concern the whole batch. */
 const memberRefusalOf = (error: unknown): DaqRefusal => {

@@ -1,0 +1,1 @@
+ALTER TABLE "daq_keys" ADD COLUMN "health" jsonb;
