@@ -55,7 +55,7 @@ export const openBluezTree = (busAddress: string, listener: BluezListener): Blue
     const [before, was] = [bus, objects]
     bus = null
     objects = null
-    if (was !== null) listener.onGone()
+    if (was !== null && !isClosed) listener.onGone()
     await before?.close().catch(() => {})
   }
   const reopen = (of: MessageBus): void => {

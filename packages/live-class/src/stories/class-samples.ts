@@ -31,6 +31,7 @@ export interface StoryClass {
   readonly strapsElsewhere?: number
   readonly refusedStraps?: number
   readonly delayMinutes?: number
+  readonly devices?: Room['devices']
   readonly isStreamed?: boolean
   readonly letters?: string
   /** What displays show of the first members. Everything of the others. */
@@ -100,7 +101,7 @@ export const roomWith = (held: StoryClass | null, hasEnded: boolean): Room => ({
   backgroundUrl: null,
   logoUrl: null,
   daqIp: null,
-  devices: [],
+  devices: held?.devices ?? [],
   updatedAt: new Date('2026-01-01T00:00:00Z'),
   coaches: [{ uuid: CYCLING_UUID, name: 'Lucía Herrera' }],
   currentClass: held === null ? null : roomClassOf(held, hasEnded),

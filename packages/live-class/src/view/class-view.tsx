@@ -12,6 +12,7 @@ import {
 import { createClassControl, type ClassControl } from '../control/class-control.ts'
 import { useClassFaultLabels } from '../control/class-fault-labels.ts'
 import type { ClassViewHost, ClassViewProps } from '../control/class-view-host.ts'
+import { DevicesOffline } from '../grid/devices-offline.tsx'
 import { JoinRequests } from '../grid/join-requests.tsx'
 import { RefusedStraps } from '../grid/refused-straps.tsx'
 import { StrapsElsewhere } from '../grid/straps-elsewhere.tsx'
@@ -79,6 +80,7 @@ export function ClassView(props: ClassViewProps) {
               {host.canControl && <MeetingNotice meeting={control.meeting} />}
               {host.canBan && held !== null && (
                 <>
+                  <DevicesOffline room={room} refresh={props.refresh} />
                   <JoinRequests client={client} control={control} classUuid={held.uuid} />
                   <StrapsElsewhere client={client} control={control} classUuid={held.uuid} />
                   <RefusedStraps

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Room } from '@repo/api-client/rooms/room'
+import type { DaqDevice, Room } from '@repo/api-client/rooms/room'
 import { roomDaqStateOf } from '@repo/domain/rooms/daq-device'
+import { adviceOf } from '@repo/domain/rooms/device-health'
 import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
@@ -34,6 +35,9 @@ function Connect({ room, onChoose }: { room: Room; onChoose: () => void }) {
   )
 }
 
+const needsAttention = ({ state, health }: DaqDevice): boolean =>
+  state === 'online' && health !== undefined && adviceOf(health).length > 0
+
 const useStatus = ({ room, zone }: DeviceCardProps): NonNullable<RoomCardProps['status']> => {
   const { t } = useLingui()
   const { states } = useDeviceLabels(zone)
@@ -44,7 +48,9 @@ const useStatus = ({ room, zone }: DeviceCardProps): NonNullable<RoomCardProps['
       return { label: t`Class finished`, tone: 'warning' }
     case 'idle':
     default:
-      return states[roomDaqStateOf(room.devices)]
+      return room.devices.some(needsAttention)
+        ? { label: t`Has problems`, tone: 'warning' }
+        : states[roomDaqStateOf(room.devices)]
   }
 }
 

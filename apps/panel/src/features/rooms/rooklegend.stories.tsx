@@ -276,6 +276,51 @@ const several = studio(0, {
   ],
 })
 
+const stick = { kind: 'ant', name: 'ttyUSB0', state: 'scanning' } as const
+const adapter = { kind: 'ble', name: 'hci0', state: 'scanning', links: 5, slots: 5 } as const
+const healthy: NonNullable<DaqDevice['health']> = {
+  radios: [stick, adapter],
+  straps: 18,
+  waiting: 0,
+  backlogSeconds: 1,
+  worstAge: 1900,
+  medianAge: 1700,
+  clockOffset: 12,
+  temperature: 58,
+  lost: [],
+}
+const advised = studio(0, {
+  devices: [
+    deviceAt(0, {
+      name: 'Esquina izquierda',
+      health: {
+        ...healthy,
+        backlogSeconds: 240,
+        waiting: 5,
+        temperature: 84,
+        lost: [
+          { strap: 'ant:730926', percent: 9 },
+          { strap: 'ble:A09E1A8C4AA3', percent: 6 },
+        ],
+      },
+    }),
+    deviceAt(1, { name: 'Esquina derecha', health: healthy }),
+    deviceAt(2, {
+      name: 'Puerta',
+      health: {
+        ...healthy,
+        radios: [
+          { ...stick, state: 'unsupported' },
+          { ...adapter, state: 'silent' },
+        ],
+      },
+    }),
+    deviceAt(3, { name: 'Pantalla', kind: 'wall', health: { ...healthy, radios: [], straps: 0 } }),
+    // its last report says nothing about now
+    deviceAt(4, { name: 'Bodega', state: 'offline', health: { ...healthy, radios: [] } }),
+  ],
+})
+
 const openSeveral = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Connect |^Conectar / }))
   return within(await screen.findByRole('dialog'))
@@ -302,6 +347,35 @@ export const SeveralDevicesInSpanish: PanelStory = {
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async () => {
     await openSeveral()
+    await fitsIn(360)
+  },
+}
+
+export const Advice: PanelStory = {
+  ...storyAt('/rooklegend', withDevices([advised])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Has problems')).toBeVisible()
+    const dialog = await openSeveral()
+    const advice = (name: RegExp) => dialog.getByText(name).closest('ul')
+    await expect(advice(/^4 min behind/)).toHaveTextContent(
+      '5 straps wait for a Bluetooth slot. Add an adapter.' +
+        'Strap ANT 730926: 9% of this class was lost. A second ANT+ stick helps.' +
+        'Strap A0:9E:1A:8C:4A:A3: 6% of this class was lost. Place the device closer or higher.' +
+        '84 °C is too hot. Give the device more air.',
+    )
+    await expect(dialog.getByText("ttyUSB0 can't receive a whole room.", { exact: false })).toBeVisible()
+    await expect(dialog.getByText("The Bluetooth adapter hci0 doesn't respond. Restart the device.")).toBeVisible()
+    await expect(dialog.getAllByText(/^Receives nothing/)).toHaveLength(1)
+    await expect(dialog.getAllByText('Receiving 18 straps')).toHaveLength(3)
+  },
+}
+
+export const AdviceInSpanish: PanelStory = {
+  ...storyAt('/rooklegend', withDevices([advised])),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    const dialog = await openSeveral()
+    await expect(dialog.getByText(/^4 min de retraso/)).toBeVisible()
     await fitsIn(360)
   },
 }
