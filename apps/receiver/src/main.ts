@@ -19,7 +19,7 @@ import { pair } from './pair.ts'
 import { slotsOf } from './radios/adapter-kind.ts'
 import { findSticks, openAntSticks } from './radios/ant-sticks.ts'
 import { openBluez } from './radios/bluez.ts'
-import { serverCalls } from './server-calls.ts'
+import { connectionAfter, serverCalls } from './server-calls.ts'
 import { serveStatus } from './status/serve-status.ts'
 import type { Connection } from './status/status-page.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -75,7 +75,7 @@ const calls = serverCalls({
   onRefused: (error) => {
     const isKeyUnknown = keyFile.key() === null || (error instanceof ApiError && error.status === UNAUTHENTICATED)
     if (isKeyUnknown && config.key === null) return startPairing()
-    connection = { kind: 'cut-off' }
+    connection = connectionAfter(error)
     log(`no answer from ${config.server}: ${reasonOf(error)}`)
   },
   health: (state) => {
@@ -141,7 +141,7 @@ serveStatus(
   () => {
     const { straps, backlogSeconds, isJournalFailing, failure } = sender.state()
     return {
-      connection: connection.kind === 'connected' && failure !== null ? { kind: 'cut-off' } : connection,
+      connection: connection.kind === 'connected' && failure !== null ? connectionAfter(failure) : connection,
       radios: radios.flatMap((radio) => radio.health()),
       straps: straps.length,
       unsent: backlogSeconds,

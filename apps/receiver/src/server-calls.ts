@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os'
 
+import { ApiError } from '@repo/api-client/core/api-error'
 import { createClient } from '@repo/api-client/core/client'
 import { daqHeaders } from '@repo/api-client/core/headers'
 import { type DaqBatchWire, reportDaq, sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
@@ -10,6 +11,7 @@ import type { SenderState } from '@repo/straps/sender-state'
 import type { StrapBatch, StrapSenderOptions } from '@repo/straps/strap-sender'
 
 import type { RoomPlan } from './links/known-straps.ts'
+import type { Connection } from './status/status-page.ts'
 
 const TIMEOUT_MS: Milliseconds = 5000
 const DEVICE = 'receiver'
@@ -80,3 +82,9 @@ export const serverCalls = (options: CallOptions): ServerCalls => {
     },
   }
 }
+
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 404, 409])
+
+/** How the page shows a failed call. */
+export const connectionAfter = (error: unknown): Connection =>
+  error instanceof ApiError && REFUSALS.has(error.status) ? { kind: 'refused' } : { kind: 'cut-off' }

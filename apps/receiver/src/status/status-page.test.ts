@@ -35,6 +35,12 @@ describe('the status page', () => {
     ['with a code of pairing', { connection: { kind: 'pairing', code: '123456' } }, 'en', 'Enter this code 123 456'],
     ['without a code yet', { connection: { kind: 'pairing', code: null } }, 'en', 'Getting a code.'],
     ['without the server', { connection: { kind: 'cut-off' }, unsent: 45 }, 'en', 'Not sent yet 45 seconds'],
+    [
+      'with a refused key',
+      { connection: { kind: 'refused' } },
+      'en',
+      'The server refuses this receiver The room is inactive',
+    ],
     ['after a long outage', { unsent: 3700 }, 'en', 'Not sent yet 62 minutes'],
     ['without a stick', { radios: [] }, 'en', 'No radio. Plug in an ANT+ stick.'],
     [

@@ -11,6 +11,8 @@ export type Connection =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'connected'; readonly roomName: string }
   | { readonly kind: 'cut-off' }
+  /** The room is inactive, or the key of the settings is revoked. */
+  | { readonly kind: 'refused' }
 
 export interface Status {
   readonly connection: Connection
@@ -62,6 +64,8 @@ const connectionOf = (connection: Connection, words: Words): string => {
       return `<p class="state">${escapeHtml(words.inRoom(connection.roomName))}</p>`
     case 'cut-off':
       return `<p class="state bad">${words.noAnswer}</p><p class="muted">${words.keptMeanwhile}</p>`
+    case 'refused':
+      return `<p class="state bad">${words.refused}</p><p class="muted">${words.whyRefused}</p>`
   }
 }
 

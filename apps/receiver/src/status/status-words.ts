@@ -9,6 +9,8 @@ interface StatusWords {
   readonly inRoom: (room: string) => string
   readonly noAnswer: string
   readonly keptMeanwhile: string
+  readonly refused: string
+  readonly whyRefused: string
   readonly radios: string
   readonly noRadio: string
   readonly kinds: Readonly<Record<RadioHealth['kind'], string>>
@@ -35,6 +37,8 @@ export const STATUS_WORDS: Readonly<Record<'en' | 'es', StatusWords>> = {
     inRoom: (room) => `Sending to ${room}`,
     noAnswer: 'The server can’t be reached',
     keptMeanwhile: 'Values are kept for a day and sent later.',
+    refused: 'The server refuses this receiver',
+    whyRefused: 'The room is inactive, or the key was revoked. Values are kept for a day.',
     radios: 'Radios',
     noRadio: 'No radio. Plug in an ANT+ stick.',
     kinds: { ant: 'ANT+', ble: 'Bluetooth' },
@@ -62,6 +66,8 @@ export const STATUS_WORDS: Readonly<Record<'en' | 'es', StatusWords>> = {
     inRoom: (room) => `Enviando a ${room}`,
     noAnswer: 'No hay conexión con el servidor',
     keptMeanwhile: 'Los valores se guardan por un día y se envían después.',
+    refused: 'El servidor rechaza este receptor',
+    whyRefused: 'La sala está inactiva o la clave fue revocada. Los valores se guardan por un día.',
     radios: 'Radios',
     noRadio: 'Sin radio. Conecta un adaptador ANT+.',
     kinds: { ant: 'ANT+', ble: 'Bluetooth' },
