@@ -1,4 +1,4 @@
-/** The built receiver with a simulated ANT stick and 60 straps: share of a core and memory. */
+/** The built receiver with simulated radios, 60 ANT+ straps and 20 of Polar: share of a core and memory. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import type { Bench } from '../measure/figure.ts'
 import { cpuMilliseconds, peakMegabytes } from '../measure/server-load.ts'
 
 const STRAPS = 60
+const POLAR_STRAPS = 20
 const WARM_UP_MS = 10_000
 const MEASURED_MS = 60_000
 const MOST_CPU_PERCENT = 10
@@ -36,6 +37,31 @@ const plugIn = async (): Promise<Stick> => {
     readonly plugInStick: (options: { readonly numbers: readonly number[] }) => Promise<Stick>
   }
   return plugInStick({ numbers: numbersFrom(70_000, STRAPS) })
+}
+
+interface FakeBluez {
+  readonly broadcast: (straps: number) => void
+  readonly stop: () => Promise<void>
+}
+
+/** A bus with BlueZ on it. Polar straps advertise their heart rates. */
+const startBluetooth = async (socket: string) => {
+  const { startFakeBus } = (await import(new URL('testing/fake-bus.ts', `file://${RECEIVER}/`).href)) as {
+    readonly startFakeBus: (
+      socket: string,
+    ) => Promise<{ readonly address: string; readonly close: () => Promise<void> }>
+  }
+  const { startFakeBluez } = (await import(new URL('testing/fake-bluez.ts', `file://${RECEIVER}/`).href)) as {
+    readonly startFakeBluez: (bus: string, room: Readonly<Record<string, number>>) => Promise<FakeBluez>
+  }
+  const bus = await startFakeBus(socket)
+  const bluez = await startFakeBluez(bus.address, { straps: POLAR_STRAPS, adapters: 1, slots: 5 })
+  bluez.broadcast(POLAR_STRAPS)
+  const stop = async () => {
+    await bluez.stop()
+    await bus.close()
+  }
+  return { address: bus.address, stop }
 }
 
 const keyAt = async (origin: string): Promise<string> => {
@@ -62,10 +88,12 @@ export const benchReceiver: Bench = () =>
   withFolder(async (folder) => {
     const server = await startBuiltServer({ dataDirectory: join(folder, 'data') })
     const stick = await plugIn()
+    const bluetooth = await startBluetooth(join(folder, 'bus'))
     const receiver = await startReceiver({
       LATIDO_SERVER: server.origin,
       LATIDO_KEY: await keyAt(server.origin),
       LATIDO_TERMINALS: stick.path,
+      DBUS_SYSTEM_BUS_ADDRESS: bluetooth.address,
       STATE_DIRECTORY: join(folder, 'state'),
       RUNTIME_DIRECTORY: join(folder, 'memory'),
     })
@@ -77,8 +105,9 @@ export const benchReceiver: Bench = () =>
     const megabytes = peakMegabytes(pid)
     await stopProcess(receiver)
     await stick.unplug()
+    await bluetooth.stop()
     await server.stop()
-    const detail = `${STRAPS} ANT+ straps for ${MEASURED_MS / 1000} s`
+    const detail = `${STRAPS} ANT+ and ${POLAR_STRAPS} Polar straps for ${MEASURED_MS / 1000} s`
     return [
       { name: 'receiver, share of a core', value: share, atMost: MOST_CPU_PERCENT, unit: '%', detail },
       { name: 'receiver, memory', value: megabytes, atMost: MOST_MEGABYTES, unit: 'MB', detail: `${detail}, peak` },
