@@ -55,6 +55,7 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
   const notifying = new Map<string, FakeStrap>()
   const exported = new Set<string>()
   const faults: string[] = []
+  const sent: { readonly strap: string; readonly at: number; readonly heartRate: number }[] = []
   const removedDevices: string[] = []
   /** Refusals left by strap. */
   const refusals = new Map<FakeStrap, number>()
@@ -190,8 +191,11 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
     beats += 1
     const isDue = ({ number }: FakeStrap) => number % 10 === beats % 10
     for (const strap of straps.filter(isDue)) strap.counter += 1
-    for (const [path, strap] of notifying)
-      if (isDue(strap)) change(path, CHARACTERISTIC, { Value: Buffer.from([0x16, 100 + strap.number, 0xb0, 0x01]) })
+    for (const [path, strap] of notifying) {
+      if (!isDue(strap)) continue
+      sent.push({ strap: `ble:${strap.address.replaceAll(':', '')}`, at: Date.now(), heartRate: 100 + strap.number })
+      change(path, CHARACTERISTIC, { Value: Buffer.from([0x16, 100 + strap.number, 0xb0, 0x01]) })
+    }
   }
   const timers = [setInterval(() => void advertise(), ADVERTISES_EVERY_MS), setInterval(beat, BEATS_EVERY_MS)]
 
@@ -199,6 +203,8 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
     plug,
     unplug,
     faults: () => faults,
+    /** Notifications by Unix time. */
+    sent: () => sent,
     connects: () => connects,
     /** Connections of a program before: with services, and without. */
     connectBefore: async ({ whole, half }: { readonly whole: number; readonly half: number }): Promise<void> => {
