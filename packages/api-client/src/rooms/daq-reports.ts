@@ -12,7 +12,7 @@ import { orElse } from '../core/tolerant-codecs.ts'
 import { DeviceHealthCodec } from './device-health.ts'
 
 /** `leave`: a phone in the class measures with this strap, so a device must not connect to it. */
-export const LINK_WISHES = ['link', 'leave'] as const
+const LINK_WISHES = ['link', 'leave'] as const
 
 /** `same` lists the strap's other addresses: received on one of them, it needs no connection. */
 const PlannedStrapWire = z.object({

@@ -1,7 +1,7 @@
 import type { Milliseconds, Percent, Seconds } from '../core/units.ts'
 
 export const RADIO_KINDS = ['ant', 'ble'] as const
-export type RadioKind = (typeof RADIO_KINDS)[number]
+type RadioKind = (typeof RADIO_KINDS)[number]
 
 /** `unsupported`: the stick can't scan. */
 export const RADIO_STATES = ['scanning', 'silent', 'unsupported', 'failed'] as const
@@ -69,7 +69,7 @@ export type DeviceAdvice =
   | { readonly about: 'hot'; readonly temperature: number }
 
 /** `second-stick`: the only ANT+ stick misses messages that collide. */
-export type LossRemedy = 'second-stick' | 'better-place'
+type LossRemedy = 'second-stick' | 'better-place'
 
 /** A device that is up to date has at most the running second and one repeat. */
 const BEHIND: Seconds = 15

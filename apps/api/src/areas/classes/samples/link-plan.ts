@@ -17,7 +17,7 @@ export interface LinkPlan {
   readonly straps: readonly PlannedStrap[]
 }
 
-export const NO_LINKS: LinkPlan = { version: 0, straps: [] }
+const NO_LINKS: LinkPlan = { version: 0, straps: [] }
 
 const VERSION_BYTES = 6
 
