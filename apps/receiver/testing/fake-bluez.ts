@@ -198,6 +198,10 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
   return {
     plug,
     unplug,
+    powerOff: (name: string): void => {
+      discovering.set(`/org/bluez/${name}`, false)
+      change(`/org/bluez/${name}`, ADAPTER, { Powered: false })
+    },
     faults: () => faults,
     connects: () => connects,
     /** Connections of a program before: with services, and without. */
