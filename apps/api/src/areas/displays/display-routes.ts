@@ -25,6 +25,7 @@ import { verifyCredentials } from '../auth/verify-credentials.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { firstOnBoard } from '../challenges/board.ts'
 import { standingChoiceOf } from '../classes/privacy/join-privacy.ts'
+import { createPairingCode as create, newCodeThrottles, pairingThrottles } from '../pairing/pairing-codes.ts'
 import { presentRoom } from '../rooms/presenters.ts'
 import { listRooms } from '../rooms/room-queries.ts'
 import {
@@ -37,7 +38,6 @@ import {
 } from './display-commands.ts'
 import { listDisplays as displaysOf, operatorNow } from './display-queries.ts'
 import { collectDisplay, pairDisplay as pair } from './pair-display.ts'
-import { createPairingCode as create, newCodeThrottles, pairingThrottles } from './pairing-codes.ts'
 
 /** Without challenges there is no ranking to show. */
 const presentDisplaySettings = (row: typeof displays.$inferSelect, hasRanking: boolean): DisplaySettings => ({

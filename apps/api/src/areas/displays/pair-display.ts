@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
 import { displays } from '../../database/schema/displays.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { collectPairing, findWaitingCode, notePaired } from '../pairing/pairing-codes.ts'
 import { findRoom } from '../rooms/room-queries.ts'
-import { collectPairing, findWaitingCode, notePaired } from './pairing-codes.ts'
 
 interface Pair {
   readonly branchUuid: string

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
 import { daqKeys } from '../../database/schema/daq-keys.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { collectPairing, findWaitingCode, notePaired } from '../displays/pairing-codes.ts'
+import { collectPairing, findWaitingCode, notePaired } from '../pairing/pairing-codes.ts'
 import { findRoom } from './room-queries.ts'
 
 interface Pair {
