@@ -202,6 +202,10 @@ export const startFakeBluez = async (busAddress: string, options: FakeBluezOptio
   return {
     plug,
     unplug,
+    powerOff: (name: string): void => {
+      discovering.set(`/org/bluez/${name}`, false)
+      change(`/org/bluez/${name}`, ADAPTER, { Powered: false })
+    },
     faults: () => faults,
     /** Notifications by Unix time. */
     sent: () => sent,

@@ -149,6 +149,8 @@ export const listenToBluez = (given: Listening): BluezListener => {
       if (characteristic?.['UUID'] === MEASUREMENT_UUID) void subscribeTo(devicePathOf(path), given)
     },
     onChanged: (path, name, changed) => {
+      // scans end with the power, which the next scan switches on
+      if (name === ADAPTER && changed['Powered'] === false) planner.onScanFailed(adapterNameOf(path), now())
       if (name === DEVICE) devices.onDevice(path, changed)
       if (name === BATTERY) devices.onBattery(path, changed)
       if (name === CHARACTERISTIC && changed['Value'] !== undefined) devices.onValue(path, changed['Value'])

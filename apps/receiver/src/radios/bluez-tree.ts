@@ -4,6 +4,8 @@ import type { Interfaces, Properties } from './bluez-objects.ts'
 
 const SERVICE = 'org.bluez'
 const REOPENS_AFTER_MS = 500
+/** For computers without Bluetooth. */
+const REOPENS_AT_LEAST_EVERY_MS = 4000
 /** Longer than BlueZ takes to give a connection up. */
 const ANSWERS_WITHIN_MS = 30_000
 
@@ -50,6 +52,7 @@ export const openBluezTree = (busAddress: string, listener: BluezListener): Blue
   let objects: ManagedObjects | null = null
   let reopening: NodeJS.Timeout | null = null
   let isClosed = false
+  let wait = REOPENS_AFTER_MS
 
   const drop = async (): Promise<void> => {
     const [before, was] = [bus, objects]
@@ -65,7 +68,8 @@ export const openBluezTree = (busAddress: string, listener: BluezListener): Blue
     reopening = setTimeout(() => {
       reopening = null
       open()
-    }, REOPENS_AFTER_MS)
+    }, wait)
+    wait = Math.min(2 * wait, REOPENS_AT_LEAST_EVERY_MS)
   }
   const open = (): void => {
     const mine = createClient({ busAddress, timeout: ANSWERS_WITHIN_MS })
@@ -78,6 +82,7 @@ export const openBluezTree = (busAddress: string, listener: BluezListener): Blue
       .then((opened) => {
         if (bus !== mine) return
         objects = opened
+        wait = REOPENS_AFTER_MS
         follow(opened, listener, () => reopen(mine))
         listener.onOpen()
       })

@@ -143,6 +143,14 @@ describe('the Bluetooth radio', () => {
     expect(room.radio.health().map(({ state }) => state)).toEqual(['scanning', 'scanning', 'scanning'])
   })
 
+  it('scans again after the adapter was switched off', async () => {
+    const room = await start({ straps: 1, adapters: 1 })
+    expect(await room.receivedWithin(5000)).toBe(1)
+    room.bluez().powerOff('hci0')
+    expect(room.bluez().isDiscovering('hci0')).toBe(false)
+    await vi.waitFor(() => expect(room.bluez().isDiscovering('hci0')).toBe(true), { timeout: 10_000 })
+  })
+
   it('survives a restart of the message bus', async () => {
     const room = await start({ straps: 10 })
     expect(await room.receivedWithin(3000)).toBe(10)
