@@ -16,12 +16,13 @@ export function DeviceAdvice({ state, health }: Pick<DaqDevice, 'state' | 'healt
   const wordsOf = useAdviceWords()
   // an old report says nothing about now
   if (health === undefined || state !== 'online') return null
+  const { radios, straps } = health
   const advice = adviceOf(health).map(wordsOf)
   return (
     <Stack gap="xs">
-      {health.radios.length > 0 && (
+      {radios.length > 0 && (
         <Text size="s" tone="muted">
-          {t`Receiving ${plural(health.straps, { one: '# strap', other: '# straps' })}`}
+          {t`Receiving ${plural(straps, { one: '# strap', other: '# straps' })}`}
         </Text>
       )}
       {advice.length > 0 && (

@@ -48,8 +48,10 @@ export const useAdviceWords = (): ((advice: DeviceAdvice) => string) => {
         return t`Receives nothing: no ANT+ stick and no Bluetooth. Plug in a stick or an adapter.`
       case 'behind':
         return delayWords(advice.seconds)
-      case 'straps-waiting':
-        return t`${plural(advice.straps, { one: '# strap waits', other: '# straps wait' })} for a Bluetooth slot. Add an adapter.`
+      case 'straps-waiting': {
+        const { straps } = advice
+        return t`${plural(straps, { one: '# strap waits', other: '# straps wait' })} for a Bluetooth slot. Add an adapter.`
+      }
       case 'strap-lost':
         return lossWords(advice)
       case 'hot': {
