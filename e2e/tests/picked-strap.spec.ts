@@ -1,4 +1,6 @@
+import { viewOf } from '@repo/api-client/core/list'
 import { issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
+import { deleteSensor, listSensors } from '@repo/api-client/sensors/endpoints'
 import { simulateDaq } from '@repo/simulator/simulate-daq'
 
 import { expect, test } from './class-test.ts'
@@ -56,4 +58,7 @@ test('an iPhone picks its strap from those in the room, in four presses', async 
   unplugged.abort()
   expect((await device).stored).toBeGreaterThan(0)
   await client.call(revokeDaqKey, { params: { uuid } })
+  const { rows } = await client.call(listSensors, { query: viewOf(listSensors) })
+  const kept = rows.find(({ ant }) => ant === NUMBER)
+  await client.call(deleteSensor, { params: { uuid: kept?.uuid ?? '' } })
 })

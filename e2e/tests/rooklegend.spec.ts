@@ -15,7 +15,7 @@ test.use({ locale: 'es-MX' })
 test('a class in the room of a device receives the straps automatically', async ({ page, watch, admin, baseURL }) => {
   watch(page)
   const { rows } = await admin.client.call(listSensors, { query: viewOf(listSensors) })
-  const worn = rows.find(({ userUuid }) => userUuid !== null)
+  const worn = rows.find(({ userUuid, mac }) => userUuid !== null && mac !== '')
   const wearer = await admin.client.call(showMember, { params: { uuid: worn?.userUuid ?? '' } })
 
   await page.goto('/')

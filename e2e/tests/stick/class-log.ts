@@ -7,10 +7,15 @@ import papaparse from 'papaparse'
 /** Broadcasts that near the start or end of a second may count in its neighbor. */
 const EDGE_MS = 100
 
-/** Seconds in which each strap was surely received. The page may have closed before the last one was complete. */
+/**
+ * Seconds in which each strap was surely received. The page may have closed before the last one was complete. Before the
+ * server's time is known, values are kept by steady seconds, so those of the first second may count in the next one.
+ */
 export const secondsOf = (sent: readonly SentBroadcast[]): Map<string, Set<number>> => {
-  const last = Math.floor(Math.max(...sent.map(({ at }) => at)) / 1000)
-  const sure = sent.filter(({ at }) => at % 1000 > EDGE_MS && at % 1000 < 1000 - EDGE_MS && at < last * 1000)
+  const times = sent.map(({ at }) => at)
+  const [first, last] = [Math.min(...times), Math.max(...times)].map((at) => Math.floor(at / 1000) * 1000)
+  const isSure = (at: number) => at % 1000 > EDGE_MS && at % 1000 < 1000 - EDGE_MS
+  const sure = sent.filter(({ at }) => isSure(at) && at >= (first ?? 0) + 1000 && at < (last ?? 0))
   const bySecond = Map.groupBy(sure, ({ strap }) => strap)
   return new Map([...bySecond].map(([strap, own]) => [strap, new Set(own.map(({ at }) => Math.floor(at / 1000)))]))
 }
