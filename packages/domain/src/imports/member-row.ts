@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+
+import { email, type Fault, type Faults, faultIn, text, wholeNumber } from '../core/form.ts'
+import { memberLimits } from '../core/limits.ts'
+import { err, ok, type Result } from '../core/result.ts'
+import type { Bpm, Centimeters, Kilograms } from '../core/units.ts'
+import { birthdayNotAfter } from '../people/member-form.ts'
+import { nameFields } from '../people/short-name.ts'
+import type { SEXES } from '../trainings/calories.ts'
+import { heightLimits, maxHeartRateLimits, restingHeartRateLimits, weightLimits } from '../trainings/training-limits.ts'
+import { type DayOrder, parseFileDay } from './days-in-files.ts'
+import { type HeightUnit, parseFileHeight, parseFileWeight, type WeightUnit } from './measures-in-files.ts'
+import type { MemberColumn } from './member-columns.ts'
+import { parseFileSex } from './sex-in-files.ts'
+import { splitName } from './split-name.ts'
+
+type Sex = (typeof SEXES)[number]
+
+/** What a person decided about a file, after the guesses. */
+export interface MemberFileSettings {
+  /** Index in the file of each column that is read. */
+  readonly columns: Readonly<Partial<Record<MemberColumn, number>>>
+  readonly dayOrder: DayOrder
+  readonly weightUnit: WeightUnit
+  readonly heightUnit: HeightUnit
+  /** What M stands for. Null refuses it. */
+  readonly sexOfM: Sex | null
+  /** Of whole names. */
+  readonly nameLanguage: 'en' | 'es'
+  /** Lets short names of the whole file pass. */
+  readonly isShortName: boolean
+  /** ISO day. */
+  readonly today: string
+}
+
+/** Null is not given. */
+export interface FileMember {
+  readonly email: string
+  readonly name: string
+  readonly lastName1: string | null
+  readonly lastName2: string | null
+  readonly pseudonym: string | null
+  readonly birthday: string | null
+  readonly sex: Sex | null
+  readonly weight: Kilograms | null
+  readonly height: Centimeters | null
+  readonly restingHeartRate: Bpm | null
+  readonly maxHeartRate: Bpm | null
+}
+export type FileMemberField = keyof FileMember
+
+const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'na', 'null', 'none', 'ninguno', 'ninguna', 's/d', 'sin dato'])
+
+/** Null for blank cells and the words that files write instead. */
+const givenIn = (row: readonly string[], index: number | undefined): string | null => {
+  const cell = index === undefined ? '' : (row[index]?.trim() ?? '')
+  return NOTHING.has(cell.toLowerCase()) ? null : cell
+}
+
+type Read<T> = { readonly value: T } | { readonly fault: Fault }
+
+const within = (value: number | null, { min, max }: { min: number; max: number }): Read<number> => {
+  if (value === null) return { fault: { code: 'not-a-number', min, max } }
+  return value >= min && value <= max ? { value } : { fault: { code: 'out-of-range', min, max } }
+}
+
+const checked = (schema: v.GenericSchema<string, string>, typed: string): Read<string> => {
+  const fault = faultIn(schema, typed)
+  return fault === null ? { value: v.parse(schema, typed) } : { fault }
+}
+
+const dayIn = (typed: string, { dayOrder, today }: MemberFileSettings): Read<string> => {
+  const day = parseFileDay(typed, dayOrder, today)
+  return day === null ? { fault: { code: 'not-a-day' } } : checked(birthdayNotAfter(today), day)
+}
+
+const rateIn = (typed: string, limits: { readonly min: number; readonly max: number }): Read<number> => {
+  const parsed = v.safeParse(wholeNumber(limits), typed.replace(/\s*(?:bpm|lpm|ppm)$/i, ''))
+  return parsed.success ? { value: parsed.output } : { fault: JSON.parse(parsed.issues[0].message) as Fault }
+}
+
+const sexIn = (typed: string, sexOfM: Sex | null): Read<Sex> => {
+  const sex = parseFileSex(typed, sexOfM)
+  return sex === null ? { fault: { code: 'required' } } : { value: sex }
+}
+
+const namesIn = (row: readonly string[], { columns, nameLanguage }: MemberFileSettings) => {
+  const whole = givenIn(row, columns.fullName)
+  const split = whole === null ? null : splitName(whole, nameLanguage)
+  const orSplit = (given: string | null, part: string | undefined) =>
+    given ?? (part === undefined || part === '' ? null : part)
+  return {
+    name: orSplit(givenIn(row, columns.name), split?.name),
+    lastName1: orSplit(givenIn(row, columns.lastName1), split?.lastName1),
+    lastName2: orSplit(givenIn(row, columns.lastName2), split?.lastName2),
+  }
+}
+
+const required = { fault: { code: 'required' } } as const
+const lastNameRange = (isShortName: boolean) =>
+  isShortName ? { ...memberLimits.lastName, min: 2 } : memberLimits.lastName
+
+/** Reads a row into a member, or returns the fault of each wrong field, as in the form. Only email and name are required. */
+export const readMemberRow = (
+  row: readonly string[],
+  settings: MemberFileSettings,
+): Result<FileMember, Faults<FileMemberField>> => {
+  const { columns, isShortName } = settings
+  const { name, lastName1, lastName2 } = namesIn(row, settings)
+  const lastName = text(lastNameRange(isShortName))
+  const faults: Partial<Record<FileMemberField, Fault>> = {}
+  const take = <T>(field: FileMemberField, given: string | null, read: (typed: string) => Read<T>): T | null => {
+    if (given === null) return null
+    const result = read(given)
+    if ('value' in result) return result.value
+    faults[field] = result.fault
+    return null
+  }
+  const require = (field: 'email' | 'name', given: string | null, read: (typed: string) => Read<string>): string => {
+    if (given === null) faults[field] = required.fault
+    return take(field, given, read) ?? ''
+  }
+  const member: FileMember = {
+    email: require('email', givenIn(row, columns.email), (typed) => checked(email(memberLimits.email), typed)),
+    name: require('name', name, (typed) => checked(nameFields(isShortName).name, typed)),
+    lastName1: take('lastName1', lastName1, (typed) => checked(lastName, typed)),
+    lastName2: take('lastName2', lastName2, (typed) => checked(lastName, typed)),
+    pseudonym: take('pseudonym', givenIn(row, columns.pseudonym), (typed) =>
+      checked(text(memberLimits.pseudonym), typed),
+    ),
+    birthday: take('birthday', givenIn(row, columns.birthday), (typed) => dayIn(typed, settings)),
+    sex: take('sex', givenIn(row, columns.sex), (typed) => sexIn(typed, settings.sexOfM)),
+    weight: take('weight', givenIn(row, columns.weight), (typed) =>
+      within(parseFileWeight(typed, settings.weightUnit), weightLimits.metric),
+    ),
+    height: take('height', givenIn(row, columns.height), (typed) =>
+      within(parseFileHeight(typed, settings.heightUnit), heightLimits.metric),
+    ),
+    restingHeartRate: take('restingHeartRate', givenIn(row, columns.restingHeartRate), (typed) =>
+      rateIn(typed, restingHeartRateLimits),
+    ),
+    maxHeartRate: take('maxHeartRate', givenIn(row, columns.maxHeartRate), (typed) =>
+      rateIn(typed, maxHeartRateLimits),
+    ),
+  }
+  return Object.keys(faults).length === 0 ? ok(member) : err(faults)
+}
