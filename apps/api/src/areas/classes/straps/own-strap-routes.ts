@@ -16,7 +16,7 @@ import { Refusal } from '../../../lib/refusal.ts'
 import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 import { claimsOf, claimStrap, returnStrap } from './claim-strap.ts'
 import { addressOf, nameOf, type RoomStrap } from './room-straps.ts'
-import { usualStraps } from './strap-claims.ts'
+import { deleteCurrentClaims, usualStraps } from './strap-claims.ts'
 import { findRoomStrap, freeStraps } from './wearers.ts'
 
 interface Here {
@@ -123,6 +123,7 @@ const keepAsSensor = async (tx: Transaction, context: Context, principal: Partic
       .insert(sensors)
       .values({ uuid, branchUuid, name, memberUuid, ownership: 'owned', updatedAt: new Date(now) })
     await tx.insert(strapAddresses).values(addresses.map((row) => ({ ...row, learnt: 'claim' as const })))
+    await deleteCurrentClaims(tx, principal.participationUuid)
   } catch (error) {
     if (violatedUnique(error) === null) throw error
     throw new Refusal('strap-taken')

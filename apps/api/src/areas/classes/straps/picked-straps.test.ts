@@ -166,6 +166,9 @@ describe('a strap that no member has', () => {
     expect(await room.entryOf()).toMatchObject({ hr: 131 })
     const rows = await db.select().from(strapAddresses).where(eq(strapAddresses.branchUuid, room.world.branch.uuid))
     expect(rows.find(({ address }) => address === 'ant:730926')).toMatchObject({ learnt: 'claim' })
+    expect(await room.list()).toEqual({ straps: [], own: null })
+    await expect(room.phone().call(giveStrapBack, {})).rejects.toMatchObject({ status: 404 })
+    expect(await room.stored()).toHaveLength(2)
   })
 
   it('is not kept by a pseudonym', async () => {

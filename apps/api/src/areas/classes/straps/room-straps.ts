@@ -140,6 +140,8 @@ const note = (straps: RoomStraps, received: Received, now: number): void => {
   noteBeats(straps, received, at, hr)
   if (sensor?.hasMember === true) {
     straps.byAddress.delete(address)
+    // a sensor goes before a claim, also once the member gives the strap back
+    straps.claims = straps.claims.filter((claim) => claim.address !== address || claim.to !== null)
     return
   }
   const strap = strapAt(straps, received, now)
