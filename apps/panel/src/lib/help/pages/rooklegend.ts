@@ -12,7 +12,7 @@ export const rooklegend: HelpPage = {
           'Press [Add device], type the name of the room, and press [Add device] again.',
           'Open the menu of the card and choose [Devices and keys].',
           'For a receiver, choose [Pair a receiver] and type the six digits that its page shows, and a name. For another device, choose [Use a key], press [Generate key], then [Copy key], and paste the key into the device. It is shown only once.',
-          'For each further device, press [New device] in the same place. Two receivers in opposite corners miss fewer heartbeats in a full room.',
+          'For each further device, press [New device] in the same place. Two receivers in opposite corners miss fewer heartbeats in a full room. Rooms of RookRemote have [Devices and keys] in their menu, too.',
         ],
       },
       {
@@ -61,7 +61,7 @@ export const rooklegend: HelpPage = {
           'Presiona [Agregar dispositivo], escribe el nombre de la sala y presiona otra vez [Agregar dispositivo].',
           'Abre el menú de la tarjeta y elige [Dispositivos y claves].',
           'Para un receptor, elige [Vincular un receptor] y escribe los seis dígitos que muestra su página, y un nombre. Para otro dispositivo, elige [Usar una clave], presiona [Generar clave], luego [Copiar clave], y pégala en el dispositivo. Solo se muestra una vez.',
-          'Para cada dispositivo más, presiona [Nuevo dispositivo] en el mismo lugar. Con dos receptores en esquinas opuestas se pierden menos latidos en una sala llena.',
+          'Para cada dispositivo más, presiona [Nuevo dispositivo] en el mismo lugar. Con dos receptores en esquinas opuestas se pierden menos latidos en una sala llena. Las salas de RookRemote también tienen [Dispositivos y claves] en su menú.',
         ],
       },
       {
