@@ -154,7 +154,8 @@ describe('a strap that no member has', () => {
     await room.coach.call(banParticipant, { params: { uuid: room.world.classUuid }, body })
     const { token } = await room.newcomer()
     expect((await room.list(token)).straps).toHaveLength(2)
-    await expect(room.list()).rejects.toMatchObject({ status: 409, code: 'class-over' })
+    expect(await room.list()).toEqual({ straps: [], own: null })
+    await expect(room.pick(other?.id ?? '')).rejects.toMatchObject({ status: 409, code: 'class-over' })
   })
 
   it('becomes the member’s own sensor if they keep it', async () => {
