@@ -77,7 +77,7 @@ describe('a strap in a room', () => {
   it('still counts for its wearer after a restart and late, but no longer once taken back', async () => {
     const { db, engine } = server.context
     await room.send([{ strap: 'ant:730926' }])
-    await room.pick((await room.only()).id)
+    await room.pick((await room.onlyStrap()).id)
     const late = server.clock.now() + 1000
     server.clock.advance(5000)
     await room.coach.call(changeClassState, { params: { uuid: room.world.classUuid }, body: { state: 'stop' } })
