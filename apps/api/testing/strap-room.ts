@@ -73,7 +73,7 @@ export const buildStrapRoom = async (server: TestServer) => {
       }
     },
     list,
-    only: async (token?: string) => {
+    onlyStrap: async (token?: string) => {
       const [strap] = (await list(token)).straps
       if (strap === undefined) throw new Error('no strap is offered')
       return strap

@@ -33,7 +33,10 @@ const OwnStrapCodec = renamed(z.object({ ...ShownStrapWire, since: Moment, may_k
   may_keep: 'mayKeep',
 })
 
-/** `digits` are a part of the number printed on the strap. `own` is the strap that counts for the member. */
+/**
+ * `digits` are a part of the number printed on the strap. `own` is the strap that counts for the member. Empty once the
+ * class is over or the member left.
+ */
 export const listRoomStraps = endpoint({
   method: 'GET',
   path: '/api/v2/participation/straps',
@@ -43,7 +46,6 @@ export const listRoomStraps = endpoint({
   response: renamed(z.object({ data: z.array(PickableStrapCodec), own: z.nullable(OwnStrapCodec) }), {
     data: 'straps',
   }),
-  errors: { 409: ['class-over'] },
 })
 export type RoomStraps = ResponseOf<typeof listRoomStraps>
 export type PickableStrap = RoomStraps['straps'][number]

@@ -40,7 +40,7 @@ export interface DeviceHealth {
 
 const DAY: Seconds = 86_400
 const COUNT = { min: 0, max: 1000 } as const
-/** From a device that has no clock of its own. */
+/** An unset clock starts in 1970, so its offset is about the Unix time. */
 const CLOCK: Milliseconds = 4e12
 
 export const healthLimits = {

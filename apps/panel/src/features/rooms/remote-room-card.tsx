@@ -15,6 +15,7 @@ export interface RemoteRoomCardProps {
   room: Room
   onOpen: () => void
   onEdit: () => void
+  onDevices: () => void
   onDelete: () => void
 }
 
@@ -33,14 +34,15 @@ const useRoomStatus = ({ currentClass, isActive }: Room): RoomCardProps['status'
 
 interface Ways {
   readonly onEdit: () => void
+  readonly onDevices: () => void
   readonly onImage: () => void
   readonly onDelete: () => void
 }
 
 /** Actions that the role and the class's state allow. */
-const useRoomActions = (state: RemoteState, { onEdit, onImage, onDelete }: Ways): readonly MenuAction[] => {
+const useRoomActions = (state: RemoteState, { onEdit, onDevices, onImage, onDelete }: Ways): readonly MenuAction[] => {
   const { t } = useLingui()
-  const { permissions } = useSession()
+  const { permissions, features_enabled: features } = useSession()
   const isRunning = state === 'running'
   const actions: readonly (MenuAction & { readonly isAllowed: boolean })[] = [
     {
@@ -49,6 +51,13 @@ const useRoomActions = (state: RemoteState, { onEdit, onImage, onDelete }: Ways)
       icon: 'edit',
       onSelect: onEdit,
       isAllowed: permissions.includes('rookremote_edit') && !isRunning,
+    },
+    {
+      key: 'devices',
+      label: t`Devices and keys`,
+      icon: 'shield',
+      onSelect: onDevices,
+      isAllowed: permissions.includes('rooklegend_connected') && features.includes('daqs'),
     },
     {
       key: 'image',
@@ -69,13 +78,13 @@ const useRoomActions = (state: RemoteState, { onEdit, onImage, onDelete }: Ways)
   return actions.flatMap(({ isAllowed, ...action }) => (isAllowed ? [action] : []))
 }
 
-export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCardProps) {
+export function RemoteRoomCard({ room, onOpen, onEdit, onDevices, onDelete }: RemoteRoomCardProps) {
   const { t } = useLingui()
   const replace = useReplaceBackground(room)
   const picture = usePicturePicker(replace.send)
   const state = room.currentClass?.remoteState ?? 'idle'
   const isIdle = state === 'idle'
-  const actions = useRoomActions(state, { onEdit, onDelete, onImage: picture.open })
+  const actions = useRoomActions(state, { onEdit, onDevices, onDelete, onImage: picture.open })
   return (
     <>
       <RoomCard

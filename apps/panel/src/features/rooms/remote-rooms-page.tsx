@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { StoredSession } from '@repo/api-client/auth/stored-session'
 import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { remoteRoomsQueryOptions } from '@repo/api-client/rooms/queries'
-import type { Room } from '@repo/api-client/rooms/room'
+import { DAQ_REPORT_SECONDS } from '@repo/domain/rooms/daq-device'
 import { Button } from '@repo/ui/button'
 import { PageHeader } from '@repo/ui/page-header'
 import { Stack } from '@repo/ui/stack'
@@ -12,37 +12,16 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
-import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft, leftOpen } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
 import { RoomClassView } from '../../lib/rooms/room-class-view.tsx'
 import { useRealtime } from '../../lib/rooms/use-realtime.ts'
-import { DisplaysDialog } from './displays/displays-dialog.tsx'
 import { DISPLAY_DRAFT } from './displays/use-pairing-form.ts'
+import { type OpenRoomDialog, RemoteRoomDialogs } from './remote-room-dialogs.tsx'
 import { RoomCards } from './room-cards.tsx'
-import { ROOM_DRAFT, RoomDialog } from './room-dialog.tsx'
-import { useDeleteRoom } from './room-mutations.ts'
+import { ROOM_DRAFT } from './room-dialog.tsx'
 
-type Open =
-  | { kind: 'none' }
-  | { kind: 'form'; uuid: string | null }
-  | { kind: 'delete'; room: Room }
-  | { kind: 'displays' }
-
-function DeleteRoom({ room, onClose }: { room: Room; onClose: () => void }) {
-  const { t } = useLingui()
-  return (
-    <ConfirmAction
-      title={t`Delete ${{ name: room.name }}?`}
-      text={t`The room will be removed from the list. Sessions recorded in it are kept.`}
-      label={t`Delete`}
-      action={useDeleteRoom(room)}
-      onClose={onClose}
-    />
-  )
-}
-
-const openAtFirst = (session: StoredSession): Open => {
+const openAtFirst = (session: StoredSession): OpenRoomDialog => {
   const room = leftOpen(ROOM_DRAFT, session, { create: 'rookremote_create', edit: 'rookremote_edit' })
   if (room !== null) return { kind: 'form', ...room }
   return formDraft(DISPLAY_DRAFT).read(session.uuidUser) === null ? { kind: 'none' } : { kind: 'displays' }
@@ -57,17 +36,16 @@ export function RemoteRoomsPage() {
   const navigate = useNavigate({ from: '/rookremote' })
   const { realtime, refresh } = useRealtime()
   const center = useQuery(centerQueryOptions(client, uuidBranch))
-  const rooms = useQuery(remoteRoomsQueryOptions(client, uuidBranch))
-  const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
+  const [chosen, setOpen] = useState<OpenRoomDialog>(() => openAtFirst(session))
+  const looking = chosen.kind === 'devices' ? { refetchInterval: DAQ_REPORT_SECONDS * 1000 } : {}
+  const rooms = useQuery({ ...remoteRoomsQueryOptions(client, uuidBranch), ...looking })
   const adding = useAdding('/rookremote', add)
-  const open: Open = adding.isAdding ? { kind: 'form', uuid: null } : chosen
+  const open: OpenRoomDialog = adding.isAdding ? { kind: 'form', uuid: null } : chosen
   const close = () => {
     setOpen({ kind: 'none' })
     adding.close()
   }
   const room = rooms.data?.find(({ uuid }) => uuid === openUuid)
-  const editedUuid = open.kind === 'form' ? open.uuid : null
-  const edited = editedUuid === null ? null : rooms.data?.find(({ uuid }) => uuid === editedUuid)
 
   if (center.data !== undefined && room !== undefined) {
     const leave = () => void navigate({ search: {} })
@@ -95,13 +73,10 @@ export function RemoteRoomsPage() {
         rooms={rooms}
         onOpen={({ uuid }) => void navigate({ search: { room: uuid } })}
         onEdit={({ uuid }) => setOpen({ kind: 'form', uuid })}
+        onDevices={({ uuid }) => setOpen({ kind: 'devices', uuid })}
         onDelete={(one) => setOpen({ kind: 'delete', room: one })}
       />
-      {open.kind === 'form' && edited !== undefined && center.data !== undefined && (
-        <RoomDialog room={edited} coaches={center.data.coaches} onClose={close} />
-      )}
-      {open.kind === 'delete' && <DeleteRoom room={open.room} onClose={close} />}
-      {open.kind === 'displays' && <DisplaysDialog onClose={close} />}
+      <RemoteRoomDialogs open={open} rooms={rooms.data} center={center.data} onClose={close} />
     </Stack>
   )
 }

@@ -12,10 +12,11 @@ interface RoomCardsProps {
   rooms: UseQueryResult<readonly Room[]>
   onOpen: (room: Room) => void
   onEdit: (room: Room) => void
+  onDevices: (room: Room) => void
   onDelete: (room: Room) => void
 }
 
-export function RoomCards({ rooms, onOpen, onEdit, onDelete }: RoomCardsProps) {
+export function RoomCards({ rooms, onOpen, onEdit, onDevices, onDelete }: RoomCardsProps) {
   const { t } = useLingui()
   if (rooms.isError) {
     return <LoadFailure title={t`Couldn't load rooms`} onRetry={() => rooms.refetch()} />
@@ -33,6 +34,7 @@ export function RoomCards({ rooms, onOpen, onEdit, onDelete }: RoomCardsProps) {
               room={room}
               onOpen={() => onOpen(room)}
               onEdit={() => onEdit(room)}
+              onDevices={() => onDevices(room)}
               onDelete={() => onDelete(room)}
             />
           ))}

@@ -1,5 +1,6 @@
 import { showCenter } from '@repo/api-client/center/show-center'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
+import type { Room } from '@repo/api-client/rooms/room'
 import { createRoom, updateRoom, uploadRoomBackground } from '@repo/api-client/rooms/save-room'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -67,6 +68,41 @@ export const LastClasses: PanelStory = {
     await expect(await canvas.findByText('Last class: yesterday, 6:00 PM, 14 people')).toBeVisible()
     await expect(canvas.getByText('Last class: 11/09/2026, 7:30 AM, 1 person')).toBeVisible()
     await expect(canvas.getAllByText(/^Last class/)).toHaveLength(2)
+  },
+}
+
+const wallWithStick: Room['devices'][number] = {
+  uuid: '5f0c7a52-9d3e-4c1b-8f64-400000000000',
+  name: 'Pantalla grande',
+  kind: 'wall',
+  state: 'online',
+  keyIssuedAt: YESTERDAY,
+  lastSeenAt: YESTERDAY,
+  version: '0.2.0',
+  localIp: null,
+  health: {
+    radios: [{ kind: 'ant', name: 'stick', state: 'scanning' }],
+    straps: 18,
+    waiting: 0,
+    backlogSeconds: 0,
+    worstAge: 900,
+    medianAge: 600,
+    clockOffset: 0,
+    temperature: null,
+    lost: [],
+  },
+}
+
+export const DevicesOfARoom: PanelStory = {
+  ...storyAt('/rookremote', withRooms([roomAt(0), roomAt(1, { devices: [wallWithStick] })])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Sala Fuego' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Devices and keys' }))
+    const dialog = await dialogOf('Devices in Sala Fuego')
+    await expect(dialog.getByText('Pantalla grande')).toBeVisible()
+    await expect(dialog.getByText('Receiving 18 straps')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'New device' }))
+    await expect(dialog.getByRole('button', { name: 'Pair receiver' })).toBeVisible()
   },
 }
 

@@ -17,7 +17,7 @@ import { memberShownAs } from '../privacy/change-privacy.ts'
 import { refuseHandover } from '../refuse-handover.ts'
 import { claimStrap, returnStrap } from './claim-strap.ts'
 import { currentClaim, type RoomStrap } from './room-straps.ts'
-import { findRoomStrap } from './wearers.ts'
+import { findRoomStrap, isTaken } from './wearers.ts'
 
 interface Giving {
   readonly context: Context
@@ -79,7 +79,10 @@ export const giveStrapRoute = route(
     if (userUuid === null) await takeBack(giving, strap)
     else {
       const memberUuid = await principal.branch.read((tx) => memberShownAs(tx, params.uuid, userUuid))
-      const participant = inClass(liveClass, memberUuid) ?? (await join(giving, memberUuid))
+      const present = inClass(liveClass, memberUuid)
+      // no one joins for a strap that they don't get
+      if (present === null && isTaken(liveClass, strap)) throw new Refusal('strap-taken')
+      const participant = present ?? (await join(giving, memberUuid))
       const subject = { kind: 'member', uuid: memberUuid } as const
       await claimStrap(context, {
         branch: principal.branch,

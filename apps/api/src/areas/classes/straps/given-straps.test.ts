@@ -35,6 +35,9 @@ describe('a strap in a room', () => {
     await room.send([{ strap: 'ant:730926', hr: 133 }])
     expect(await room.entryOf(member.uuid)).toMatchObject({ hr: 133 })
     await expect(give(room.world.member.uuid)).rejects.toMatchObject({ status: 409, code: 'strap-taken' })
+    const absent = await buildMember(server.context.db, room.world.branch.uuid)
+    await expect(give(absent.uuid)).rejects.toMatchObject({ status: 409, code: 'strap-taken' })
+    expect(await room.entryOf(absent.uuid)).toBeUndefined()
     await give(null)
     expect(await room.entryOf(member.uuid)).toMatchObject({ hr: null })
     await expect(give(null)).rejects.toMatchObject({ status: 404, code: 'strap-unknown' })
@@ -74,7 +77,7 @@ describe('a strap in a room', () => {
   it('still counts for its wearer after a restart and late, but no longer once taken back', async () => {
     const { db, engine } = server.context
     await room.send([{ strap: 'ant:730926' }])
-    await room.pick((await room.only()).id)
+    await room.pick((await room.onlyStrap()).id)
     const late = server.clock.now() + 1000
     server.clock.advance(5000)
     await room.coach.call(changeClassState, { params: { uuid: room.world.classUuid }, body: { state: 'stop' } })

@@ -16,7 +16,7 @@ import { Refusal } from '../../../lib/refusal.ts'
 import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 import { claimsOf, claimStrap, returnStrap } from './claim-strap.ts'
 import { addressOf, nameOf, type RoomStrap } from './room-straps.ts'
-import { usualStraps } from './strap-claims.ts'
+import { deleteCurrentClaims, usualStraps } from './strap-claims.ts'
 import { findRoomStrap, freeStraps } from './wearers.ts'
 
 interface Here {
@@ -24,11 +24,16 @@ interface Here {
   readonly participant: LiveParticipant
 }
 
-const findHere = ({ engine }: Context, { classUuid, participationUuid }: ParticipantPrincipal): Here => {
+const findHere = ({ engine }: Context, { classUuid, participationUuid }: ParticipantPrincipal): Here | null => {
   const liveClass = engine.find(classUuid)
   const participant = liveClass?.participants.get(participationUuid)
-  if (liveClass === null || participant === undefined || participant.isRemoved) throw new Refusal('class-over')
-  return { liveClass, participant }
+  return liveClass === null || participant === undefined || participant.isRemoved ? null : { liveClass, participant }
+}
+
+const findRunning = (context: Context, principal: ParticipantPrincipal): Here => {
+  const here = findHere(context, principal)
+  if (here === null) throw new Refusal('class-over')
+  return here
 }
 
 /** Read once: a class lasts less than a habit takes to form. */
@@ -74,6 +79,8 @@ export const listRoomStrapsRoute = route(
   listRoomStraps,
   async ({ query }, { context, principal }) => {
     const here = findHere(context, principal)
+    // a phone that follows its class polls once more after the end
+    if (here === null) return { straps: [], own: null }
     const usual = await usualOf(principal, here)
     const { joinedAt } = here.participant
     const seen = freeStraps(here.liveClass).map((strap) => seenAs(strap, usual, query.digits))
@@ -123,6 +130,7 @@ const keepAsSensor = async (tx: Transaction, context: Context, principal: Partic
       .insert(sensors)
       .values({ uuid, branchUuid, name, memberUuid, ownership: 'owned', updatedAt: new Date(now) })
     await tx.insert(strapAddresses).values(addresses.map((row) => ({ ...row, learnt: 'claim' as const })))
+    await deleteCurrentClaims(tx, principal.participationUuid)
   } catch (error) {
     if (violatedUnique(error) === null) throw error
     throw new Refusal('strap-taken')
@@ -135,7 +143,7 @@ export const pickStrapRoute = route(
   pickStrap,
   async ({ body: { id, digits, isKept } }, { context, principal }) => {
     if (isKept && !principal.byCode) throw new Refusal('sign-in-code-required')
-    const here = findHere(context, principal)
+    const here = findRunning(context, principal)
     const { liveClass, participant } = here
     const usual = await usualOf(principal, here)
     const strap = findRoomStrap(liveClass, id)
@@ -160,7 +168,7 @@ export const pickStrapRoute = route(
 export const giveStrapBackRoute = route(
   giveStrapBack,
   async (_, { context, principal }) => {
-    const { liveClass, participant } = findHere(context, principal)
+    const { liveClass, participant } = findRunning(context, principal)
     await returnStrap(context, { branch: principal.branch, liveClass, participationUuid: participant.uuid })
     await context.engine.tick(liveClass.uuid)
     return { message: 'ok' }

@@ -44,7 +44,7 @@ describe('a strap that no member has', () => {
 
   it('counts for the member who picks it, from the moment of joining', async () => {
     await room.sendFor(5, () => [{ strap: 'ant:730926' }])
-    await expect(room.pick((await room.only()).id)).resolves.toEqual({ state: 'picked' })
+    await expect(room.pick((await room.onlyStrap()).id)).resolves.toEqual({ state: 'picked' })
     await room.sendFor(2, () => [{ strap: 'ant:730926', hr: 130 }])
     expect(await room.entryOf()).toMatchObject({ hr: 130, status: true })
     expect(await room.stored()).toHaveLength(7)
@@ -66,7 +66,7 @@ describe('a strap that no member has', () => {
       await room.send(both)
       server.clock.advance(1000)
     }
-    const strap = await room.only()
+    const strap = await room.onlyStrap()
     await room.pick(strap.id)
     await room.send([{ strap: 'ant:730926' }, { strap: 'ble:A09E1A8C4AA3' }])
     expect(await room.stored()).toHaveLength(26)
@@ -96,7 +96,7 @@ describe('a strap that no member has', () => {
   it('is given to the first of two who pick it at once', async () => {
     const { token } = await room.newcomer()
     await room.send([{ strap: 'ant:730926' }])
-    const { id } = await room.only()
+    const { id } = await room.onlyStrap()
     const answers = await Promise.allSettled([room.pick(id), room.pick(id, { token })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = answers.find(({ status }) => status === 'rejected')
@@ -128,14 +128,14 @@ describe('a strap that no member has', () => {
 
   it('goes back with its numbers', async () => {
     await room.sendFor(5, () => [{ strap: 'ant:730926' }])
-    await room.pick((await room.only()).id)
+    await room.pick((await room.onlyStrap()).id)
     await room.phone().call(giveStrapBack, {})
     expect(await room.stored()).toEqual([])
     expect(await room.entryOf()).toMatchObject({ hr: null, status: false, calories_tot: 0 })
     expect((await room.list()).own).toBeNull()
     await expect(room.phone().call(giveStrapBack, {})).rejects.toMatchObject({ status: 404, code: 'strap-unknown' })
     const { member, token } = await room.newcomer()
-    await room.pick((await room.only(token)).id, { token })
+    await room.pick((await room.onlyStrap(token)).id, { token })
     await room.send([{ strap: 'ant:730926' }])
     expect(await room.entryOf(member.uuid)).toMatchObject({ hr: 120 })
   })
@@ -154,24 +154,28 @@ describe('a strap that no member has', () => {
     await room.coach.call(banParticipant, { params: { uuid: room.world.classUuid }, body })
     const { token } = await room.newcomer()
     expect((await room.list(token)).straps).toHaveLength(2)
-    await expect(room.list()).rejects.toMatchObject({ status: 409, code: 'class-over' })
+    expect(await room.list()).toEqual({ straps: [], own: null })
+    await expect(room.pick(other?.id ?? '')).rejects.toMatchObject({ status: 409, code: 'class-over' })
   })
 
   it('becomes the member’s own sensor if they keep it', async () => {
     const { db } = server.context
     await room.send([{ strap: 'ant:730926' }], [{ strap: 'ant:730926', name: 'Garmin' }])
-    await room.pick((await room.only()).id, { keep: true })
+    await room.pick((await room.onlyStrap()).id, { keep: true })
     server.clock.advance(1000)
     await room.send([{ strap: 'ant:730926', hr: 131 }])
     expect(await room.entryOf()).toMatchObject({ hr: 131 })
     const rows = await db.select().from(strapAddresses).where(eq(strapAddresses.branchUuid, room.world.branch.uuid))
     expect(rows.find(({ address }) => address === 'ant:730926')).toMatchObject({ learnt: 'claim' })
+    expect(await room.list()).toEqual({ straps: [], own: null })
+    await expect(room.phone().call(giveStrapBack, {})).rejects.toMatchObject({ status: 404 })
+    expect(await room.stored()).toHaveLength(2)
   })
 
   it('is not kept by a pseudonym', async () => {
     await room.send([{ strap: 'ant:730926' }])
     const token = await room.join({ pseudonym: room.world.spare.pseudonym })
-    const answer = room.pick((await room.only(token)).id, { token, keep: true })
+    const answer = room.pick((await room.onlyStrap(token)).id, { token, keep: true })
     await expect(answer).rejects.toMatchObject({ status: 422, code: 'sign-in-code-required' })
   })
 

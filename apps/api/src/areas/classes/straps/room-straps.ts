@@ -140,6 +140,8 @@ const note = (straps: RoomStraps, received: Received, now: number): void => {
   noteBeats(straps, received, at, hr)
   if (sensor?.hasMember === true) {
     straps.byAddress.delete(address)
+    // a sensor goes before a claim, also once the member gives the strap back
+    straps.claims = straps.claims.filter((claim) => claim.address !== address || claim.to !== null)
     return
   }
   const strap = strapAt(straps, received, now)
@@ -185,7 +187,7 @@ export const noteNames = ({ byAddress }: RoomStraps, names: ReadonlyMap<string, 
 export const currentClaim = ({ claims }: RoomStraps, address: string): Claim | undefined =>
   claims.find((claim) => claim.address === address && claim.to === null)
 
-/** The address of a strap that stands for it. */
+/** One address of a strap, to show and to look it up by. */
 export const addressOf = ({ addresses }: RoomStrap): string => [...addresses][0] ?? ''
 
 /** As staff read it. */

@@ -78,6 +78,13 @@ export const deleteClaim = async (tx: Transaction, participationUuid: string, fr
   await tx.delete(strapClaims).where(own)
 }
 
+/** Once the strap is the member's own sensor. */
+export const deleteCurrentClaims = async (tx: Transaction, participationUuid: string): Promise<void> => {
+  await tx
+    .delete(strapClaims)
+    .where(and(eq(strapClaims.participationUuid, participationUuid), isNull(strapClaims.toAt)))
+}
+
 export const usualStraps = async (tx: Transaction, memberUuid: string): Promise<ReadonlySet<string>> => {
   const rows = await tx
     .select({ address: strapClaims.address })

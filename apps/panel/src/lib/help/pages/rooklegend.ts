@@ -11,8 +11,8 @@ export const rooklegend: HelpPage = {
         steps: [
           'Press [Add device], type the name of the room, and press [Add device] again.',
           'Open the menu of the card and choose [Devices and keys].',
-          'Type a name for the device, press [Generate key], then [Copy key], and paste the key into the device. It is shown only once.',
-          'For each further device, press [New device] in the same place. Two receivers in opposite corners miss fewer heartbeats in a full room.',
+          'For a receiver, choose [Pair a receiver] and type the six digits that its page shows, and a name. For another device, choose [Use a key], press [Generate key], then [Copy key], and paste the key into the device. It is shown only once.',
+          'For each further device, press [New device] in the same place. Two receivers in opposite corners miss fewer heartbeats in a full room. Rooms of RookRemote have [Devices and keys] in their menu, too.',
         ],
       },
       {
@@ -40,7 +40,8 @@ export const rooklegend: HelpPage = {
       },
       {
         sign: 'A strap is on, but its user does not appear in the class.',
-        remedy: 'The strap must be registered and lent to that user. See {sensors}.',
+        remedy:
+          'Lend the strap to the user, see {sensors}. Or give it to the user during the class, where a notice lists straps of no one.',
       },
       {
         sign: 'The menu does not offer [Delete] or [Change image].',
@@ -59,8 +60,8 @@ export const rooklegend: HelpPage = {
         steps: [
           'Presiona [Agregar dispositivo], escribe el nombre de la sala y presiona otra vez [Agregar dispositivo].',
           'Abre el menú de la tarjeta y elige [Dispositivos y claves].',
-          'Escribe un nombre para el dispositivo, presiona [Generar clave], luego [Copiar clave], y pégala en el dispositivo. Solo se muestra una vez.',
-          'Para cada dispositivo más, presiona [Nuevo dispositivo] en el mismo lugar. Con dos receptores en esquinas opuestas se pierden menos latidos en una sala llena.',
+          'Para un receptor, elige [Vincular un receptor] y escribe los seis dígitos que muestra su página, y un nombre. Para otro dispositivo, elige [Usar una clave], presiona [Generar clave], luego [Copiar clave], y pégala en el dispositivo. Solo se muestra una vez.',
+          'Para cada dispositivo más, presiona [Nuevo dispositivo] en el mismo lugar. Con dos receptores en esquinas opuestas se pierden menos latidos en una sala llena. Las salas de RookRemote también tienen [Dispositivos y claves] en su menú.',
         ],
       },
       {
@@ -88,7 +89,8 @@ export const rooklegend: HelpPage = {
       },
       {
         sign: 'Una banda está encendida, pero su usuario no aparece en la clase.',
-        remedy: 'La banda debe estar registrada y prestada a ese usuario. Consulta {sensors}.',
+        remedy:
+          'Presta la banda al usuario; consulta {sensors}. O dásela durante la clase, donde un aviso muestra las bandas que no son de nadie.',
       },
       {
         sign: 'El menú no ofrece [Eliminar] ni [Cambiar imagen].',
