@@ -81,7 +81,7 @@ describe('a row of members', () => {
     [{ birthday: '00/00/0000' }, { birthday: 'not-a-day' }],
     [{ birthday: '15/03/2030' }, { birthday: 'in-future' }],
     [{ birthday: '15/03/1890' }, { birthday: 'not-a-day' }],
-    [{ sex: 'X' }, { sex: 'required' }],
+    [{ sex: 'X' }, { sex: 'not-a-choice' }],
     [{ weight: 'heavy' }, { weight: 'not-a-number' }],
     [{ weight: '12' }, { weight: 'out-of-range' }],
     [{ height: '80' }, { height: 'out-of-range' }],
@@ -106,7 +106,7 @@ describe('a row of members', () => {
   })
 
   it('refuses M without a meaning', () => {
-    expect(read({ sex: 'M' }, { sexOfM: null })).toMatchObject({ ok: false, error: { sex: { code: 'required' } } })
+    expect(read({ sex: 'M' }, { sexOfM: null })).toMatchObject({ ok: false, error: { sex: { code: 'not-a-choice' } } })
   })
 
   it('may be shorter than the header', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { email, type Fault, type Faults, faultIn, text, wholeNumber } from '../core/form.ts'
+import { email, type Fault, faultIn, text, wholeNumber } from '../core/form.ts'
 import { memberLimits } from '../core/limits.ts'
 import { err, ok, type Result } from '../core/result.ts'
 import type { Bpm, Centimeters, Kilograms } from '../core/units.ts'
@@ -9,8 +9,10 @@ import { nameFields } from '../people/short-name.ts'
 import type { SEXES } from '../trainings/calories.ts'
 import { heightLimits, maxHeartRateLimits, restingHeartRateLimits, weightLimits } from '../trainings/training-limits.ts'
 import { type DayOrder, parseFileDay } from './days-in-files.ts'
+import { givenIn } from './given-cell.ts'
 import { type HeightUnit, parseFileHeight, parseFileWeight, type WeightUnit } from './measures-in-files.ts'
 import type { MemberColumn } from './member-columns.ts'
+import type { RowFault, RowFaults } from './row-fault.ts'
 import { parseFileSex } from './sex-in-files.ts'
 import { splitName } from './split-name.ts'
 
@@ -49,15 +51,7 @@ export interface FileMember {
 }
 export type FileMemberField = keyof FileMember
 
-const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'na', 'null', 'none', 'ninguno', 'ninguna', 's/d', 'sin dato'])
-
-/** Null for blank cells and the words that files write instead. */
-const givenIn = (row: readonly string[], index: number | undefined): string | null => {
-  const cell = index === undefined ? '' : (row[index]?.trim() ?? '')
-  return NOTHING.has(cell.toLowerCase()) ? null : cell
-}
-
-type Read<T> = { readonly value: T } | { readonly fault: Fault }
+type Read<T> = { readonly value: T } | { readonly fault: RowFault }
 
 const within = (value: number | null, { min, max }: { min: number; max: number }): Read<number> => {
   if (value === null) return { fault: { code: 'not-a-number', min, max } }
@@ -81,7 +75,7 @@ const rateIn = (typed: string, limits: { readonly min: number; readonly max: num
 
 const sexIn = (typed: string, sexOfM: Sex | null): Read<Sex> => {
   const sex = parseFileSex(typed, sexOfM)
-  return sex === null ? { fault: { code: 'required' } } : { value: sex }
+  return sex === null ? { fault: { code: 'not-a-choice' } } : { value: sex }
 }
 
 const namesIn = (row: readonly string[], { columns, nameLanguage }: MemberFileSettings) => {
@@ -104,11 +98,11 @@ const lastNameRange = (isShortName: boolean) =>
 export const readMemberRow = (
   row: readonly string[],
   settings: MemberFileSettings,
-): Result<FileMember, Faults<FileMemberField>> => {
+): Result<FileMember, RowFaults<FileMemberField>> => {
   const { columns, isShortName } = settings
   const { name, lastName1, lastName2 } = namesIn(row, settings)
   const lastName = text(lastNameRange(isShortName))
-  const faults: Partial<Record<FileMemberField, Fault>> = {}
+  const faults: Partial<Record<FileMemberField, RowFault>> = {}
   const take = <T>(field: FileMemberField, given: string | null, read: (typed: string) => Read<T>): T | null => {
     if (given === null) return null
     const result = read(given)

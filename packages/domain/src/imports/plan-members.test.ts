@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { ok } from '../core/result.ts'
+import type { KnownDecision } from './field-changes.ts'
 import type { FileMember } from './member-row.ts'
-import {
-  changesOf,
-  type KnownDecision,
-  type KnownMember,
-  planMembers,
-  pseudonymGiver,
-  type ReadRow,
-} from './plan-members.ts'
+import { type KnownMember, planMembers, pseudonymGiver, type ReadRow } from './plan-members.ts'
 
 const member = (change: Partial<FileMember> = {}): FileMember => ({
   email: 'ana@gym.example',
@@ -54,15 +48,6 @@ describe('the plan of an import', () => {
     expect(plan([row(1, change)], [known()])).toMatchObject([{ state: 'new' }])
   })
 
-  it.each<[KnownDecision, readonly string[]]>([
-    ['skip', []],
-    ['fill', ['weight']],
-    ['overwrite', ['name', 'weight']],
-  ])('with the decision %s changes %j', (decision, fields) => {
-    const changes = changesOf(known({ name: 'Anna' }), member({ weight: 70 }), decision)
-    expect(changes.map(({ field }) => field)).toEqual(fields)
-  })
-
   it('follows the decision of a row before that of the import', () => {
     const rows = [row(1, { name: 'Anna' }, 'overwrite')]
     expect(plan(rows, [known()], 'skip')).toEqual([
@@ -96,6 +81,10 @@ describe('a new pseudonym', () => {
     const give = pseudonymGiver(['ana l', 'Rayo'])
     const names = [member(), member(), member({ lastName1: null }), member({ pseudonym: 'RAYO' })].map(give)
     expect(names).toEqual(['Ana L 2', 'Ana L 3', 'Ana', 'RAYO 2'])
+  })
+
+  it('is numbered if the first name is too short', () => {
+    expect(pseudonymGiver([])(member({ name: 'X', lastName1: null }))).toBe('X 2')
   })
 
   it('keeps its length limit', () => {

@@ -1,64 +1,61 @@
-import type { Fault, Faults } from '../core/form.ts'
 import { memberLimits } from '../core/limits.ts'
-import { asciiEmail } from '../people/email-address.ts'
+import { emailKey } from '../people/email-address.ts'
+import { changesOf, type FieldChange, type KnownDecision } from './field-changes.ts'
 import type { FileMember, FileMemberField } from './member-row.ts'
+import type { RowFaults } from './row-fault.ts'
 
 /** A member of the center. */
 export interface KnownMember extends FileMember {
   readonly uuid: string
 }
 
-/** What to do with a member that the center knows. `fill` writes only what isn't given yet. */
-export const KNOWN_DECISIONS = ['skip', 'fill', 'overwrite'] as const
-export type KnownDecision = (typeof KNOWN_DECISIONS)[number]
-
-export interface FieldChange {
-  readonly field: FileMemberField
-  readonly before: string | number | null
-  readonly after: string | number
-}
-
-export type RowFault = Fault | { readonly code: 'twice-in-file'; readonly row: number }
+export type MemberChange = FieldChange<FileMemberField>
 
 export type RowPlan =
   | { readonly state: 'new'; readonly member: FileMember; readonly pseudonym: string }
   | { readonly state: 'same'; readonly uuid: string }
-  | { readonly state: 'changed'; readonly uuid: string; readonly changes: readonly FieldChange[] }
-  | { readonly state: 'fault'; readonly faults: Readonly<Partial<Record<FileMemberField, RowFault>>> }
+  | { readonly state: 'changed'; readonly uuid: string; readonly changes: readonly MemberChange[] }
+  | { readonly state: 'fault'; readonly faults: RowFaults<FileMemberField> }
 
 /** Names in one case, without accents and double spaces. */
 const foldName = (name: string | null): string =>
   (name ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-const emailKey = (email: string): string => asciiEmail(email) ?? email.toLowerCase()
-
 /** Null unless the birthday and both names are given: fewer facts fit several people. */
 const personKey = ({ birthday, name, lastName1 }: FileMember): string | null =>
   birthday === null || lastName1 === null ? null : [birthday, foldName(name), foldName(lastName1)].join('|')
 
-/** What a row would change of a member. Blank cells change nothing. */
-export const changesOf = (known: FileMember, row: FileMember, decision: KnownDecision): readonly FieldChange[] => {
-  if (decision === 'skip') return []
-  const fields = Object.keys(row) as FileMemberField[]
-  return fields.flatMap((field) => {
-    const [before, after] = [known[field], row[field]]
-    const isEqual = field === 'email' ? emailKey(known.email) === emailKey(row.email) : before === after
-    if (after === null || isEqual || (decision === 'fill' && before !== null)) return []
-    return [{ field, before, after }]
-  })
-}
+const MEMBER_FIELDS: readonly FileMemberField[] = [
+  'email',
+  'name',
+  'lastName1',
+  'lastName2',
+  'pseudonym',
+  'birthday',
+  'sex',
+  'weight',
+  'height',
+  'restingHeartRate',
+  'maxHeartRate',
+]
 
-/** Gives each new member a free name: given, or made of first name and initial, numbered if taken. */
+/** Gives each new member a free name: given, or made of first name and initial, numbered if taken or too short. */
 export const pseudonymGiver = (taken: Iterable<string>) => {
   const used = new Set([...taken].map(foldName))
+  const numbers = new Map<string, number>()
+  const { min, max } = memberLimits.pseudonym
   return ({ pseudonym, name, lastName1 }: FileMember): string => {
     const initial = lastName1 === null ? '' : ` ${lastName1.slice(0, 1).toUpperCase()}`
-    const wanted = pseudonym ?? `${name}${initial}`
+    const wanted = pseudonym ?? `${name}${initial}`.slice(0, max)
+    const key = foldName(wanted)
     let free = wanted
-    for (let number = 2; used.has(foldName(free)); number += 1) {
+    let number = numbers.get(key) ?? 1
+    while (free.length < min || used.has(foldName(free))) {
+      number += 1
       const suffix = ` ${number}`
-      free = `${wanted.slice(0, memberLimits.pseudonym.max - suffix.length)}${suffix}`
+      free = `${wanted.slice(0, max - suffix.length)}${suffix}`
     }
+    numbers.set(key, number)
     used.add(foldName(free))
     return free
   }
@@ -69,7 +66,7 @@ export interface ReadRow {
   readonly number: number
   readonly read:
     | { readonly ok: true; readonly value: FileMember }
-    | { readonly ok: false; readonly error: Faults<FileMemberField> }
+    | { readonly ok: false; readonly error: RowFaults<FileMemberField> }
   /** Null leaves the decision to the whole import. */
   readonly decision: KnownDecision | null
 }
@@ -104,7 +101,13 @@ export const planMembers = ({ rows, known, pseudonyms, decision }: PlanMembers):
     if (before !== undefined) return { state: 'fault', faults: { email: { code: 'twice-in-file', row: before } } }
     seen.set(key, number)
     if (match === undefined) return { state: 'new', member, pseudonym: giveName(member) }
-    const changes = changesOf(match, member, own ?? decision)
+    const changes = changesOf({
+      fields: MEMBER_FIELDS,
+      known: match,
+      row: member,
+      decision: own ?? decision,
+      fold: { email: emailKey },
+    })
     return changes.length === 0 ? { state: 'same', uuid: match.uuid } : { state: 'changed', uuid: match.uuid, changes }
   })
 }

@@ -1,5 +1,5 @@
 import type { ImportKind, ImportSettings, ImportState, RowOutcome, RowState } from '@repo/domain/imports/import'
-import type { KnownDecision } from '@repo/domain/imports/plan-members'
+import type { KnownDecision } from '@repo/domain/imports/field-changes'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { bytes, id, instant } from '../column-types.ts'

@@ -1,0 +1,12 @@
+import type { Fault } from '../core/form.ts'
+
+/**
+ * What is wrong with a cell: as in the form, or only known from the file and the center. `twice-in-file` names the row
+ * that has the person or the address first.
+ */
+export type RowFault =
+  | Fault
+  | { readonly code: 'twice-in-file'; readonly row: number }
+  | { readonly code: 'not-a-choice' | 'sensor-taken' | 'wearer-unknown' | 'no-member' | 'several-members' }
+
+export type RowFaults<Field extends string> = Readonly<Partial<Record<Field, RowFault>>>
