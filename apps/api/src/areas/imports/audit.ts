@@ -1,13 +1,10 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
-import { importRows, imports } from '../../database/schema/imports.ts'
+import { imports } from '../../database/schema/imports.ts'
 import type { SnapshotReader } from '../audit/create-audit-trail.ts'
+import { countWritten } from './run-import.ts'
 
-/** Names the file. Its rows are those written so far. */
 export const readImport: SnapshotReader = async (tx, uuid) => {
-  const [row] = await tx.select({ fileName: imports.fileName }).from(imports).where(eq(imports.uuid, uuid))
-  if (row === undefined) return null
-  const isWritten = and(eq(importRows.importUuid, uuid), inArray(importRows.outcome, ['created', 'changed']))
-  const [written] = await tx.select({ rows: count() }).from(importRows).where(isWritten)
-  return { name: row.fileName, fields: { rows: written?.rows ?? 0 } }
+  const [row] = await tx.select({ name: imports.fileName }).from(imports).where(eq(imports.uuid, uuid))
+  return row === undefined ? null : { name: row.name, fields: { rows: await countWritten(tx, uuid) } }
 }

@@ -81,7 +81,7 @@ export const createImportWorker = (context: Needed): ImportWorker => {
       for (const due of await dueImports(context.db)) {
         await finish(due).catch((error: unknown) => context.log.fault(error, 'import'))
       }
-    } while (isAsked && !isClosed)
+    } while (isAsked)
   }
   const workThrough = (): Promise<void> => {
     isAsked = true

@@ -6,7 +6,7 @@ import type { RowContent } from './import-store.ts'
 
 type StoredRow = typeof importRows.$inferSelect
 
-export interface PlannedRow extends Pick<StoredRow, 'number' | 'state' | 'decision' | 'targetUuid' | 'targetVersion'> {
+export interface RowToWrite extends Pick<StoredRow, 'number' | 'state' | 'decision' | 'targetUuid' | 'targetVersion'> {
   readonly content: RowContent
 }
 
@@ -20,7 +20,7 @@ export interface WrittenRow {
   readonly before: object | null
 }
 
-export interface UndoableRow {
+export interface RowToUndo {
   readonly number: number
   readonly targetUuid: string
   readonly targetVersion: number | null
@@ -43,11 +43,11 @@ export interface Batch {
 export interface RowWriter {
   /** Rows in a transaction. */
   readonly size: number
-  readonly write: (tx: Transaction, batch: Batch, rows: readonly PlannedRow[]) => Promise<readonly WrittenRow[]>
-  readonly undo: (tx: Transaction, batch: Batch, rows: readonly UndoableRow[]) => Promise<readonly UndoneRow[]>
+  readonly write: (tx: Transaction, batch: Batch, rows: readonly RowToWrite[]) => Promise<readonly WrittenRow[]>
+  readonly undo: (tx: Transaction, batch: Batch, rows: readonly RowToUndo[]) => Promise<readonly UndoneRow[]>
 }
 
-export const movedRow = ({ number, targetUuid, targetVersion }: PlannedRow): WrittenRow => ({
+export const movedRow = ({ number, targetUuid, targetVersion }: RowToWrite): WrittenRow => ({
   number,
   outcome: 'moved',
   targetUuid,
@@ -55,7 +55,7 @@ export const movedRow = ({ number, targetUuid, targetVersion }: PlannedRow): Wri
   before: null,
 })
 
-export const keptRow = ({ number }: UndoableRow, keptReason: KeptReason): UndoneRow => ({
+export const keptRow = ({ number }: RowToUndo, keptReason: KeptReason): UndoneRow => ({
   number,
   outcome: 'kept',
   keptReason,
