@@ -1,6 +1,7 @@
 import { memberLimits } from '../core/limits.ts'
 import { emailKey } from '../people/email-address.ts'
 import { changesOf, type FieldChange, type KnownDecision } from './field-changes.ts'
+import { foldName } from './fold-name.ts'
 import type { FileMember, FileMemberField } from './member-row.ts'
 import type { RowFaults } from './row-fault.ts'
 
@@ -16,10 +17,6 @@ export type RowPlan =
   | { readonly state: 'same'; readonly uuid: string }
   | { readonly state: 'changed'; readonly uuid: string; readonly changes: readonly MemberChange[] }
   | { readonly state: 'fault'; readonly faults: RowFaults<FileMemberField> }
-
-/** Names in one case, without accents and double spaces. */
-const foldName = (name: string | null): string =>
-  (name ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** Null unless the birthday and both names are given: fewer facts fit several people. */
 const personKey = ({ birthday, name, lastName1 }: FileMember): string | null =>
