@@ -31,7 +31,8 @@ export const changesOf = <Field extends string>({
   const folded = (field: Field, value: string | number): string | number =>
     typeof value === 'string' ? (fold?.[field]?.(value) ?? value) : value
   return fields.flatMap((field) => {
-    const [before, after] = [known[field], row[field]]
+    const [stored, after] = [known[field], row[field]]
+    const before = stored === '' ? null : stored
     if (after === null || (decision === 'fill' && before !== null)) return []
     return before !== null && folded(field, before) === folded(field, after) ? [] : [{ field, before, after }]
   })

@@ -7,6 +7,14 @@ import type { Fault } from '../core/form.ts'
 export type RowFault =
   | Fault
   | { readonly code: 'twice-in-file'; readonly row: number }
-  | { readonly code: 'not-a-choice' | 'sensor-taken' | 'wearer-unknown' | 'no-member' | 'several-members' }
+  | {
+      readonly code:
+        | 'not-a-choice'
+        | 'email-taken'
+        | 'sensor-taken'
+        | 'wearer-unknown'
+        | 'no-member'
+        | 'several-members'
+    }
 
 export type RowFaults<Field extends string> = Readonly<Partial<Record<Field, RowFault>>>
