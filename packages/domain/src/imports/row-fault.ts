@@ -1,4 +1,5 @@
 import type { Fault } from '../core/form.ts'
+import type { RecordingFault } from '../trainings/imported-training.ts'
 
 /**
  * What is wrong with a cell: as in the form, or only known from the file and the center. `twice-in-file` names the row
@@ -15,6 +16,9 @@ export type RowFault =
         | 'wearer-unknown'
         | 'no-member'
         | 'several-members'
+        | 'training-overlaps'
+        | 'recording-unreadable'
+        | `recording-${RecordingFault}`
     }
 
 export type RowFaults<Field extends string> = Readonly<Partial<Record<Field, RowFault>>>

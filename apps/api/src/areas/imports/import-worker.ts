@@ -24,8 +24,9 @@ export interface ImportWorker {
   readonly wake: () => void
   /** Resolves when nothing is left that this server can do. */
   readonly workThrough: () => Promise<void>
-  /** Also looks for imports that a killed server left. */
+  /** Also looks for imports that a killed server left, until {@link rest}. */
   readonly run: () => void
+  readonly rest: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -95,6 +96,10 @@ export const createImportWorker = (context: Needed): ImportWorker => {
   const wake = (): void => {
     if (!isClosed) void workThrough()
   }
+  const rest = async (): Promise<void> => {
+    clearInterval(timer)
+    await working
+  }
   return {
     wake,
     workThrough,
@@ -102,10 +107,10 @@ export const createImportWorker = (context: Needed): ImportWorker => {
       wake()
       timer = setInterval(wake, EVERY_MS).unref()
     },
-    close: async () => {
+    rest,
+    close: () => {
       isClosed = true
-      clearInterval(timer)
-      await working
+      return rest()
     },
   }
 }

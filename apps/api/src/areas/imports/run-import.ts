@@ -4,6 +4,7 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { importRows, imports } from '../../database/schema/imports.ts'
+import { ACTIVE } from '../../http/authentication/authenticate.ts'
 import type { Context } from '../../lib/context.ts'
 import { type OpenImport, openWith } from './import-store.ts'
 import type { RowToWrite, RowWriter, WrittenRow } from './row-writer.ts'
@@ -62,6 +63,9 @@ const storeOutcomes = async (
     where import_rows.import_uuid = ${row.uuid} and import_rows.number = w.number`)
 }
 
+/** A run stops where its center is suspended, and continues once it is resumed. */
+const isActive = sql`(select status from branches) = ${ACTIVE}`
+
 /** Locked until the transaction ends, so that servers take turns. Null if another server has it, or has finished it. */
 export const lockImport = async (
   { encryption }: Needed,
@@ -72,7 +76,7 @@ export const lockImport = async (
   const [found] = await tx
     .select()
     .from(imports)
-    .where(and(eq(imports.uuid, uuid), eq(imports.state, state)))
+    .where(and(eq(imports.uuid, uuid), eq(imports.state, state), isActive))
     .for('update', { skipLocked: true })
   if (found === undefined) return null
   const open = openWith({ encryption }, found)

@@ -10,7 +10,8 @@ import {
   knownAddresses,
   lockSensors,
   replaceAddresses,
-  type Sensor, type SensorBefore,
+  type Sensor,
+  type SensorBefore,
   updateSensors,
 } from './sensor-columns.ts'
 

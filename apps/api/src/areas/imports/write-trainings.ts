@@ -7,6 +7,11 @@ import { importTraining } from '../trainings/import-training.ts'
 import type { PackedTraining } from './import-store.ts'
 import { type Batch, movedRow, type RowToWrite, type RowWriter, type WrittenRow } from './row-writer.ts'
 
+/** What `sealed_before` holds. The target stays the member, whose rows an erasure finds by it. */
+interface TrainingBefore {
+  readonly uuid: string
+}
+
 export const unpackedTraining = ({ seconds, heartRates, ...training }: PackedTraining) => ({
   ...training,
   samples: seconds.map((second, place) => ({ second, heartRate: heartRates[place] ?? 0 })),
@@ -23,7 +28,7 @@ const writeRow = async (tx: Transaction, { of }: Batch, row: RowToWrite): Promis
       training: unpackedTraining(plan.training),
       language: 'en',
     })
-    return { number: row.number, outcome: 'created', targetUuid: uuid, targetVersion: null, before: null }
+    return { ...movedRow(row), outcome: 'created', before: { uuid } satisfies TrainingBefore }
   } catch (error) {
     if (error instanceof Refusal) return movedRow(row)
     throw error
@@ -38,7 +43,7 @@ const write: RowWriter['write'] = async (tx, batch, rows) => {
 
 /** Trainings can't be edited, only removed. */
 const undo: RowWriter['undo'] = async (tx, _, rows) => {
-  const uuids = rows.map(({ targetUuid }) => targetUuid)
+  const uuids = rows.map(({ before }) => (before as TrainingBefore).uuid)
   await tx.delete(trainings).where(uuidIn(sql`${trainings.uuid}`, uuids))
   return rows.map(({ number }) => ({ number, outcome: 'removed', keptReason: null }))
 }
