@@ -24,10 +24,8 @@ export const imports = pgTable(
     kind: text('kind').$type<ImportKind>().notNull(),
     state: text('state').$type<ImportState>().notNull(),
     fileName: text('file_name').notNull(),
-    /** Encrypts the file and the rows. Encrypted with the installation's key. */
+    /** Encrypts the file and the rows, and is itself encrypted with the installation's key. */
     sealedKey: text('sealed_key').notNull(),
-    /** Compressed, to read another sheet. Null for trainings. */
-    sealedFile: bytes('sealed_file'),
     /** Sheets, headers, samples, and guesses. */
     sealedFacts: text('sealed_facts'),
     settings: jsonb('settings').$type<ImportSettings>().notNull(),
@@ -42,6 +40,20 @@ export const imports = pgTable(
     version: version(),
   },
   (table) => [index('imports_branch').on(table.branchUuid, table.createdAt), index('imports_state').on(table.state)],
+)
+
+/** The compressed file, to read it again as confirmed, in parts that a statement writes in a few ms. */
+export const importParts = pgTable(
+  'import_parts',
+  {
+    importUuid: uuid('import_uuid')
+      .notNull()
+      .references(() => imports.uuid, { onDelete: 'cascade' }),
+    branchUuid: branchUuid(),
+    position: integer('position').notNull(),
+    sealedContent: bytes('sealed_content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importUuid, table.position] })],
 )
 
 export const importRows = pgTable(
