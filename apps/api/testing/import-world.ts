@@ -1,0 +1,51 @@
+import { runImport, undoImport } from '@repo/api-client/imports/endpoints'
+import { asc, eq } from 'drizzle-orm'
+
+import { importRows, imports } from '../src/database/schema/imports.ts'
+import { members } from '../src/database/schema/members.ts'
+import { tableFingerprints } from './database-fingerprint.ts'
+import { buildImport } from './factories/build-import.ts'
+import { buildGym, staffClient, startTestServer } from './test-server.ts'
+import type { Client } from './wire-client.ts'
+
+/** What an import and its calls leave by design. */
+const TRACES = ['imports', 'import_rows', 'idempotency_records', 'audit_entries', 'admin_sessions']
+
+type Row = Readonly<Partial<Record<string, string>>>
+type Settings = Parameters<typeof buildImport>[1]['settings']
+
+/** A gym with an administrator who imports. */
+export const startImportWorld = async () => {
+  const server = await startTestServer()
+  const gym = await buildGym(server)
+  const admin = await staffClient(server, gym, gym.admin.email)
+  const { context } = server
+  const { db } = context
+  const branchUuid = gym.branch.uuid
+  const importOf = async (uuid: string) => (await db.select().from(imports).where(eq(imports.uuid, uuid)))[0]
+  const rowsOf = (uuid: string) =>
+    db.select().from(importRows).where(eq(importRows.importUuid, uuid)).orderBy(asc(importRows.number))
+  const step = async (endpoint: typeof runImport | typeof undoImport, uuid: string, by: Client) => {
+    await by.call(endpoint, { params: { uuid } })
+    await context.imports.workThrough()
+  }
+  return {
+    server,
+    gym,
+    admin,
+    db,
+    branchUuid,
+    importOf,
+    rowsOf,
+    plan: async (kind: 'members' | 'sensors', rows: readonly Row[], settings: Settings = {}) =>
+      (await buildImport(context, { branchUuid, kind, rows, settings })).uuid,
+    run: (uuid: string, by = admin) => step(runImport, uuid, by),
+    undo: (uuid: string, by = admin) => step(undoImport, uuid, by),
+    outcomes: async (uuid: string) => (await rowsOf(uuid)).map(({ outcome }) => outcome),
+    kept: async (uuid: string) => (await rowsOf(uuid)).map(({ keptReason }) => keptReason),
+    memberOf: async (email: string) => (await db.select().from(members).where(eq(members.email, email)))[0],
+    fingerprints: () => tableFingerprints(db, TRACES),
+  }
+}
+
+export type ImportWorld = Awaited<ReturnType<typeof startImportWorld>>
