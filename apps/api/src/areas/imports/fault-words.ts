@@ -48,7 +48,7 @@ const WORDS: Readonly<Partial<Record<RowFault['code'], Words>>> = {
     es: 'Ningún usuario tiene un correo o nombre completo de esta ruta',
   },
   'several-members': { en: 'Several users have this name', es: 'Varios usuarios tienen este nombre' },
-  'training-known': TRAINING_REFUSALS['training-known'],
+
   'training-overlaps': {
     en: 'This session overlaps an existing session.',
     es: 'Esta sesión se encima con una que ya existe.',

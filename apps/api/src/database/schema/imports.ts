@@ -1,5 +1,5 @@
 import type { KnownDecision } from '@repo/domain/imports/field-changes'
-import type { ImportKind, ImportSettings, ImportState, RowOutcome, RowState } from '@repo/domain/imports/import'
+import type { ImportKind, ImportSettings, ImportState, KeptReason, RowOutcome, RowState } from '@repo/domain/imports/import'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { bytes, id, instant, version } from '../column-types.ts'
@@ -79,7 +79,7 @@ export const importRows = pgTable(
     /** What the run replaced, for the undo. */
     sealedBefore: text('sealed_before'),
     /** Why the undo kept it. */
-    keptReason: text('kept_reason'),
+    keptReason: text('kept_reason').$type<KeptReason>(),
   },
   (table) => [
     primaryKey({ columns: [table.importUuid, table.number] }),

@@ -2,8 +2,8 @@ import type { KnownDecision } from '@repo/domain/imports/field-changes'
 import type { ImportSettings, RowState } from '@repo/domain/imports/import'
 import type { RowFaults } from '@repo/domain/imports/row-fault'
 
-import type { BranchDatabase } from '../../database/branch-database.ts'
-import type { PlannedRow } from './import-store.ts'
+import type { BranchDatabase } from '../../../database/branch-database.ts'
+import type { PlannedRow } from '../import-store.ts'
 
 /** A row before it is planned. */
 export interface InputRow {

@@ -4,8 +4,8 @@ import { type KnownMember, type MemberPlanner, memberPlanner } from '@repo/domai
 import type { RowFaults } from '@repo/domain/imports/row-fault'
 import { and, asc, gt, inArray, isNull } from 'drizzle-orm'
 
-import type { BranchDatabase } from '../../database/branch-database.ts'
-import { members } from '../../database/schema/members.ts'
+import type { BranchDatabase } from '../../../database/branch-database.ts'
+import { members } from '../../../database/schema/members.ts'
 import { batchesOf, inTurns } from './in-turns.ts'
 import { edited, faulty, type InputRow, leftOut, ownDecision, type PlanRows, type RowResult } from './plan-rows.ts'
 
@@ -94,7 +94,7 @@ const readingOf = ({ settings, today }: PlanRows) => ({
   today,
 })
 
-export const planMembersOf = async (input: PlanRows): Promise<readonly RowResult[]> => {
+export const planMembers = async (input: PlanRows): Promise<readonly RowResult[]> => {
   const { branch, settings, rows } = input
   const reading = readingOf(input)
   const reads = await inTurns(rows, (row): ReadMember => {

@@ -4,9 +4,9 @@ import { type FileSensor, readSensorRow } from '@repo/domain/imports/sensor-row'
 import { addressFields } from '@repo/domain/sensors/strap-address'
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 
-import type { BranchDatabase } from '../../database/branch-database.ts'
-import { members } from '../../database/schema/members.ts'
-import { sensors, strapAddresses } from '../../database/schema/sensors.ts'
+import type { BranchDatabase } from '../../../database/branch-database.ts'
+import { members } from '../../../database/schema/members.ts'
+import { sensors, strapAddresses } from '../../../database/schema/sensors.ts'
 import { batchesOf, inTurns } from './in-turns.ts'
 import { edited, faulty, type InputRow, leftOut, ownDecision, type PlanRows, type RowResult } from './plan-rows.ts'
 
@@ -87,7 +87,7 @@ const wearersAmong = async (branch: BranchDatabase, read: readonly FileSensor[])
   return known
 }
 
-export const planSensorsOf = async (input: PlanRows): Promise<readonly RowResult[]> => {
+export const planSensors = async (input: PlanRows): Promise<readonly RowResult[]> => {
   const { branch, settings, rows } = input
   const reads = await inTurns(rows, (row) => {
     const cells = sensorCells(row, input)
