@@ -17,7 +17,6 @@ import { requestsRoutes } from '../areas/requests/request-routes.ts'
 import { daqRoutes } from '../areas/rooms/daq-routes.ts'
 import { roomsRoutes } from '../areas/rooms/room-routes.ts'
 import { sensorsRoutes } from '../areas/sensors/sensor-routes.ts'
-import { importRunRoutes } from '../areas/imports/run-routes.ts'
 import { setupRoutes } from '../areas/setup/setup-routes.ts'
 import { staffRoutes } from '../areas/staff/staff-routes.ts'
 import { statisticsRoutes } from '../areas/statistics/statistics-routes.ts'
@@ -29,7 +28,6 @@ import type { RoutesOf } from '../http/route.ts'
 export const allRoutes: RoutesOf<typeof contract> = {
   ...authRoutes,
   ...setupRoutes,
-  ...importRunRoutes,
   ...dashboardRoutes,
   ...staffRoutes,
   ...centerRoutes,
