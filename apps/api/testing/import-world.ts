@@ -1,18 +1,46 @@
 import { runImport, undoImport } from '@repo/api-client/imports/endpoints'
 import { asc, eq } from 'drizzle-orm'
+import papaparse from 'papaparse'
 
 import { importRows, imports } from '../src/database/schema/imports.ts'
 import { members } from '../src/database/schema/members.ts'
 import { tableFingerprints } from './database-fingerprint.ts'
-import { buildImport } from './factories/build-import.ts'
+import { buildPlannedImport } from './factories/build-import.ts'
 import { buildGym, staffClient, startTestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 /** What an import and its calls leave by design. */
 const TRACES = ['imports', 'import_rows', 'idempotency_records', 'audit_entries', 'admin_sessions']
 
-type Row = Readonly<Partial<Record<string, string>>>
-type Settings = Parameters<typeof buildImport>[1]['settings']
+const HEADERS = {
+  email: 'Email',
+  name: 'First name',
+  lastName1: 'Last name',
+  pseudonym: 'Pseudonym',
+  birthday: 'Birthday',
+  sex: 'Sex',
+  weight: 'Weight (kg)',
+  height: 'Height (cm)',
+  sensorName: 'Sensor name',
+  mac: 'MAC',
+  ant: 'ANT',
+  centerId: 'Number',
+  ownership: 'Ownership',
+  wearer: 'Wearer',
+} as const
+
+type Field = keyof typeof HEADERS
+export type FileRow = Readonly<Partial<Record<Field, string>>>
+type Settings = Parameters<typeof buildPlannedImport>[1]['settings']
+
+/** With a column for each field that a row has. */
+export const csvOf = (rows: readonly FileRow[]): string => {
+  const fields = (Object.keys(HEADERS) as Field[]).filter((field) => rows.some((row) => row[field] !== undefined))
+  return papaparse.unparse([
+    fields.map((field) => HEADERS[field]),
+    ...rows.map((row) => fields.map((field) => row[field] ?? '')),
+  ])
+}
 
 /** A gym with an administrator who imports. */
 export const startImportWorld = async () => {
@@ -37,8 +65,14 @@ export const startImportWorld = async () => {
     branchUuid,
     importOf,
     rowsOf,
-    plan: async (kind: 'members' | 'sensors', rows: readonly Row[], settings: Settings = {}) =>
-      (await buildImport(context, { branchUuid, kind, rows, settings })).uuid,
+    plan: (kind: 'members' | 'sensors', rows: readonly FileRow[], settings: Settings = {}) =>
+      buildPlannedImport(context, {
+        branchUuid,
+        adminUuid: gym.admin.uuid,
+        kind,
+        csv: csvOf(rows),
+        settings: { decision: 'overwrite', ...settings },
+      }),
     run: (uuid: string, by = admin) => step(runImport, uuid, by),
     undo: (uuid: string, by = admin) => step(undoImport, uuid, by),
     outcomes: async (uuid: string) => (await rowsOf(uuid)).map(({ outcome }) => outcome),

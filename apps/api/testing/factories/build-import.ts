@@ -1,92 +1,75 @@
 import { randomUUID } from 'node:crypto'
 
-import { type ImportKind, type ImportSettings, ROW_STATES } from '@repo/domain/imports/import'
-import { MEMBER_COLUMNS } from '@repo/domain/imports/member-columns'
-import { SENSOR_COLUMNS } from '@repo/domain/imports/sensor-columns'
+import { factsOf, rowsBelow, type TableKind } from '@repo/domain/imports/file-facts'
+import { PLAIN_SETTINGS } from '@repo/domain/imports/file-settings'
+import type { ImportSettings } from '@repo/domain/imports/import'
+import { readTable } from '@repo/tables/read-table'
 
-import { newSealedKey, openWith } from '../../src/areas/imports/import-store.ts'
-import { planMembersOf } from '../../src/areas/imports/planning/plan-members.ts'
-import { planSensorsOf } from '../../src/areas/imports/planning/plan-sensors.ts'
+import { newSealedKey } from '../../src/areas/imports/import-store.ts'
+import { createImport } from '../../src/areas/imports/planning/create-import.ts'
+import { beginPlan, countsOf, planImport } from '../../src/areas/imports/planning/plan-import.ts'
 import { branchDatabase } from '../../src/database/branch-database.ts'
-import { importRows, imports, type PlanCounts } from '../../src/database/schema/imports.ts'
+import { imports } from '../../src/database/schema/imports.ts'
 import type { Context } from '../../src/lib/context.ts'
 
-const SETTINGS: ImportSettings = {
-  sheet: 0,
-  headerRow: null,
-  columns: {},
-  dayOrder: 'ymd',
-  weightUnit: 'kg',
-  heightUnit: 'cm',
-  sexOfM: 'male',
-  nameLanguage: 'es',
-  isShortName: false,
-  decision: 'overwrite',
-  sendsWelcomeMails: false,
+interface Built {
+  readonly branchUuid: string
+  readonly adminUuid: string
 }
 
-const KINDS = {
-  members: { columns: MEMBER_COLUMNS, plan: planMembersOf },
-  sensors: { columns: SENSOR_COLUMNS, plan: planSensorsOf },
-} as const
-
-interface BuiltImport {
-  readonly branchUuid: string
-  readonly kind: Exclude<ImportKind, 'trainings'>
-  /** Cells by column. */
-  readonly rows: readonly Readonly<Partial<Record<string, string>>>[]
+interface FileImport extends Built {
+  readonly csv: string
+  readonly kind?: TableKind
+  readonly today?: string
+  /** Instead of the guesses. */
   readonly settings?: Partial<ImportSettings>
 }
 
-const ROWS_PER_INSERT = 200
+export const SOME_MEMBERS = 'Email,First name,Last name\r\nana@gym.example,Ana,López\r\n'
 
-/** In the state `preview`, as planned from a file. */
-export const buildImport = async (
-  context: Pick<Context, 'db' | 'encryption' | 'clock'>,
-  { branchUuid, kind, rows, settings: chosen = {} }: BuiltImport,
-) => {
-  const { columns, plan } = KINDS[kind]
-  const used = columns.filter((column) => rows.some((row) => column in row))
-  const settings = { ...SETTINGS, columns: Object.fromEntries(used.map((column, at) => [column, at])), ...chosen }
-  const raws = rows.map((row) => used.map((column) => row[column] ?? ''))
-  const results = await plan({
-    branch: branchDatabase(context.db, branchUuid),
-    settings,
-    today: '2026-03-01',
-    rows: raws.map((raw, at) => ({ number: at + 1, raw, edits: {}, decision: null, isLeftOut: false })),
+/** Whose columns wait for a confirmation. */
+export const buildFileImport = (context: Context, { branchUuid, adminUuid, ...file }: FileImport): Promise<string> => {
+  const { csv, kind = 'members', today = '2026-11-29' } = file
+  const bytes = Buffer.from(csv)
+  const facts = factsOf({ kind, sheets: readTable(bytes), chosen: null, today })
+  return branchDatabase(context.db, branchUuid).run((tx) =>
+    createImport(context, tx, { kind, fileName: 'members.csv', bytes, facts, adminUuid }),
+  )
+}
+
+/** Whose rows are planned as its columns were guessed. */
+export const buildPlannedImport = async (context: Context, file: FileImport): Promise<string> => {
+  const uuid = await buildFileImport(context, file)
+  const branch = branchDatabase(context.db, file.branchUuid)
+  const open = await branch.run(async (tx) => {
+    const { row } = await beginPlan(context, tx, { uuid, change: {} })
+    return beginPlan(context, tx, { uuid, change: { settings: { ...row.settings, ...file.settings } } })
   })
-  const states = Object.fromEntries(
-    ROW_STATES.map((state) => [state, results.filter((row) => row.state === state).length]),
-  ) as PlanCounts['states']
+  const [sheet] = readTable(Buffer.from(file.csv))
+  const rows = rowsBelow(sheet?.rows ?? [], open.row.settings.headerRow)
+  await planImport(context, branch, { open, chunks: [JSON.stringify(rows)] })
+  return uuid
+}
+
+type Row = Partial<typeof imports.$inferInsert>
+
+/** Without rows. */
+export const buildEmptyImport = async (context: Context, { branchUuid, adminUuid }: Built, row: Row) => {
   const uuid = randomUUID()
   const at = new Date(context.clock.now())
-  const [row] = await context.db
-    .insert(imports)
-    .values({
-      uuid,
-      branchUuid,
-      kind,
-      state: 'preview',
-      fileName: `${kind}.csv`,
-      sealedKey: newSealedKey(context, uuid),
-      settings,
-      counts: { states, missing: {} },
-      createdAt: at,
-      changedAt: at,
-    })
-    .returning()
-  const open = row === undefined ? null : openWith(context, row)
-  const stored = results.map(({ state, targetUuid, targetVersion, ...content }, place) => ({
-    importUuid: uuid,
+  await context.db.insert(imports).values({
+    uuid,
     branchUuid,
-    number: place + 1,
-    state,
-    targetUuid,
-    targetVersion,
-    sealedContent: open?.seal({ ...content, raw: raws[place] ?? [], edits: {} }) ?? '',
-  }))
-  for (let from = 0; from < stored.length; from += ROWS_PER_INSERT) {
-    await context.db.insert(importRows).values(stored.slice(from, from + ROWS_PER_INSERT))
-  }
-  return { uuid, results }
+    administratorUuid: adminUuid,
+    kind: 'members',
+    state: 'preview',
+    fileName: 'members.csv',
+    sealedKey: newSealedKey(context, uuid),
+    settings: PLAIN_SETTINGS,
+    counts: countsOf([]),
+    createdAt: at,
+    changedAt: at,
+    ...row,
+  })
+  return uuid
 }
