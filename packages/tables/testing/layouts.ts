@@ -1,4 +1,4 @@
-import { type Person, personOf } from './people.ts'
+import { type Group, type Person, personOf } from './people.ts'
 import { type WorkbookCell, writeWorkbook } from './write-workbook.ts'
 
 /** A cell that an import must name. */
@@ -45,7 +45,7 @@ type Planted<Cell> = Readonly<Record<number, readonly [column: number, cell: Cel
 /** The rows of people, with wrong cells in some. */
 const peopleRows = <Cell>(
   people: number,
-  group: string,
+  group: Group,
   rowOf: (person: Person, number: number) => readonly Cell[],
   { planted, firstRow }: { readonly planted: Planted<Cell>; readonly firstRow: number },
 ): { readonly rows: readonly (readonly Cell[])[]; readonly faults: readonly PlantedFault[] } => {
