@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -41,6 +42,7 @@ function Value({ text, before, emptyLabel }: Pick<EditableCellProps, 'text' | 'b
 }
 
 interface EditorProps {
+  ref: Ref<HTMLInputElement>
   label: string
   text: string
   described: string | undefined
@@ -48,10 +50,8 @@ interface EditorProps {
 }
 
 /** Enter and leaving save, Escape restores. */
-function Editor({ label, text, described, onDone }: EditorProps) {
-  const input = useRef<HTMLInputElement>(null)
+function Editor({ ref, label, text, described, onDone }: EditorProps) {
   const isDone = useRef(false)
-  useEffect(() => input.current?.select(), [])
   const end = (typed: string, how: 'key' | 'blur') => {
     if (isDone.current) return
     isDone.current = true
@@ -65,7 +65,7 @@ function Editor({ label, text, described, onDone }: EditorProps) {
   }
   return (
     <input
-      ref={input}
+      ref={ref}
       className={styles.input}
       aria-label={label}
       aria-describedby={described}
@@ -80,16 +80,18 @@ function Editor({ label, text, described, onDone }: EditorProps) {
 export function EditableCell({ id, header, emptyLabel, text, before, error, onSave }: EditableCellProps) {
   const [isEditing, setIsEditing] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
-  const isReturning = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isEditing && isReturning.current) button.current?.focus()
-  }, [isEditing])
+  const input = useRef<HTMLInputElement>(null)
   const faultId = error === undefined || sent !== null ? undefined : `${id}-fault`
   const shown = { text: sent ?? text, before: sent === null ? before : undefined }
+  const edit = () => {
+    flushSync(() => setIsEditing(true))
+    input.current?.focus()
+    input.current?.select()
+  }
   const finish = (typed: string, how: 'key' | 'blur') => {
-    setIsEditing(false)
-    isReturning.current = how === 'key'
+    flushSync(() => setIsEditing(false))
+    if (how === 'key') button.current?.focus()
     if (typed === text || onSave === undefined) return
     setSent(typed)
     void onSave(typed).finally(() => setSent(null))
@@ -98,7 +100,7 @@ export function EditableCell({ id, header, emptyLabel, text, before, error, onSa
   return (
     <>
       {isEditing ? (
-        <Editor label={header} text={text} described={faultId} onDone={finish} />
+        <Editor ref={input} label={header} text={text} described={faultId} onDone={finish} />
       ) : onSave === undefined ? (
         <span className={styles.value({ isWrong })}>
           <Value {...shown} emptyLabel={emptyLabel} />
@@ -109,7 +111,7 @@ export function EditableCell({ id, header, emptyLabel, text, before, error, onSa
           type="button"
           className={styles.value({ isButton: true, isWrong, isWaiting: sent !== null })}
           aria-describedby={faultId}
-          onClick={() => setIsEditing(true)}
+          onClick={edit}
         >
           <VisuallyHidden>{`${header}: `}</VisuallyHidden>
           <Value {...shown} emptyLabel={emptyLabel} />

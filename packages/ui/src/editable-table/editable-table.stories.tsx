@@ -102,7 +102,8 @@ export const Restored: Story = {
   play: async ({ canvas }) => {
     edits.length = 0
     await userEvent.click(canvas.getAllByRole('button', { name: 'Weight: empty' })[0] as HTMLElement)
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Weight' }), '70{Escape}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Weight' }), '70')
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull())
     await expect(edits).toEqual([])
   },
@@ -112,7 +113,8 @@ export const Edited: Story = {
   play: async ({ canvas }) => {
     edits.length = 0
     await userEvent.click(canvas.getAllByRole('button', { name: 'Weight: empty' })[0] as HTMLElement)
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Weight' }), '70{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Weight' }), '70')
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(edits).toEqual([['2', 'weight', '70']]))
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Weight: empty' })[0]).toHaveFocus())
   },
