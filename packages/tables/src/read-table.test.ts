@@ -20,7 +20,7 @@ describe('a text file', () => {
     ['bars', 'Nombre|Correo\nÑandú López|nandu@gym.example'],
     ['quotes', '"Nombre","Correo"\n"Ñandú López","nandu@gym.example"'],
     ['a byte order mark', '\uFEFFNombre,Correo\nÑandú López,nandu@gym.example'],
-    ['blank lines', '\nNombre,Correo\n,\n\nÑandú López,nandu@gym.example\n\n'],
+    ['blank lines at the end', 'Nombre,Correo\nÑandú López,nandu@gym.example\n,\n\n'],
   ])('with %s is read', (_, text) => {
     expect(rowsOf(text)).toEqual(PEOPLE)
   })
@@ -32,6 +32,16 @@ describe('a text file', () => {
   ])('in %s is read', (encoding, bytes) => {
     expect(decodeTable(bytes).encoding).toBe(encoding)
     expect(rowsOf(bytes)).toEqual(PEOPLE)
+  })
+
+  it('keeps the places of blank lines', () => {
+    expect(rowsOf('\nNombre,Correo\n,\n\nÑandú López,nandu@gym.example')).toEqual([
+      [],
+      PEOPLE[0],
+      [],
+      [],
+      PEOPLE[1],
+    ])
   })
 
   it('keeps a formula as text', () => {
@@ -100,6 +110,12 @@ describe('a workbook', () => {
     ])
   })
 
+  it('has rows at their numbers, without a formatted blank row far below', () => {
+    const cell = (text: string) => `<c t="str"><v>${text}</v></c>`
+    const sheet = `<row r="2">${cell('Nombre')}</row><row r="4">${cell('Ana')}</row><row r="1048576"><c s="1"/></row>`
+    expect(rowsOf(bookOf({ sheet }))).toEqual([[], ['Nombre'], [], ['Ana']])
+  })
+
   it('has days by their style as ISO days, and numbers as they are', () => {
     const sheet =
       '<row><c s="1"><v>32947</v></c><c s="2"><v>32947.5</v></c><c s="3"><v>32947</v></c><c><v>70.5</v></c><c t="b"><v>1</v></c><c t="e"><v>#REF!</v></c></row>'
@@ -117,6 +133,8 @@ describe('a workbook', () => {
     ['an empty sheet', bookOf({ sheet: '' }), 'empty'],
     ['a document type', bookOf({ sheet: '<!DOCTYPE a><row/>' }), 'unreadable'],
     ['a cell far away', bookOf({ sheet: '<row><c r="XFD1"><v>1</v></c></row>' }), 'too-many-columns'],
+    ['a row far away', bookOf({ sheet: '<row r="1048576"><c><v>1</v></c></row>' }), 'too-many-rows'],
+    ['no row number', bookOf({ sheet: '<row r="x"><c><v>1</v></c></row>' }), 'too-many-rows'],
     ['half a ZIP', bookOf({ sheet: '<row/>' }).slice(0, 200), 'unreadable'],
     ['a bomb', zipSync({ 'xl/worksheets/a.xml': new Uint8Array(TABLE_LIMITS.unpackedBytes + 1) }), 'unreadable'],
   ])('with %s is refused', (_, bytes, fault) => {

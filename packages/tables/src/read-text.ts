@@ -26,9 +26,9 @@ export const readText = (bytes: Uint8Array): readonly Sheet[] => {
   if (!isText(text)) throw new TableError('unreadable')
   const { data } = papaparse.parse<string[]>(text, {
     delimitersToGuess: SEPARATORS,
-    preview: TABLE_LIMITS.rows + 1,
+    preview: 2 * TABLE_LIMITS.rows,
   })
-  const rows = data.filter((row) => row.some((cell) => cell.trim() !== ''))
+  const rows = limited(data)
   if (rows.length === 0) throw new TableError('empty')
-  return [{ name: '', rows: limited(rows) }]
+  return [{ name: '', rows }]
 }

@@ -47,12 +47,16 @@ const textOf = ({ type, style, value }: Cell, { workbook, texts, isDay }: Parts)
 const readSheet = (bytes: Uint8Array, parts: Parts): readonly (readonly string[])[] => {
   const rows: string[][] = []
   let row: string[] = []
+  let number = 0
   let column = -1
   let cell: Cell = { type: 'n', style: 0, value: '' }
   walk(bytes, {
     opened: (name, attributes) => {
-      if (name === 'row') row = []
-      if (name === 'row') column = -1
+      if (name === 'row') {
+        row = []
+        number = Number(attributes['r'] ?? number + 1)
+        column = -1
+      }
       if (name !== 'c') return
       const reference = attributes['r']
       column = reference === undefined ? column + 1 : columnOf(reference)
@@ -63,11 +67,12 @@ const readSheet = (bytes: Uint8Array, parts: Parts): readonly (readonly string[]
       if (name === 't') cell.value += text
       if (name === 'c' && column >= TABLE_LIMITS.columns) throw new TableError('too-many-columns')
       if (name === 'c' && column >= 0) row[column] = textOf(cell, parts)
-      if (name === 'row' && row.length > 0) rows.push(Array.from(row, (value) => value ?? ''))
-      if (rows.length > TABLE_LIMITS.rows) throw new TableError('too-many-rows')
+      if (name !== 'row' || !row.some((value) => value.trim() !== '')) return
+      if (!(number >= 1 && number <= TABLE_LIMITS.rows)) throw new TableError('too-many-rows')
+      rows[number - 1] = Array.from(row, (value) => value ?? '')
     },
   })
-  return rows.filter((each) => each.some((value) => value.trim() !== ''))
+  return Array.from(rows, (each) => each ?? [])
 }
 
 const unpack = (bytes: Uint8Array): ReadonlyMap<string, Uint8Array> => {
@@ -99,8 +104,8 @@ export const readXlsx = (bytes: Uint8Array): readonly Sheet[] => {
   }
   const sheets = workbook.sheets.flatMap(({ name, id }) => {
     const sheet = part(paths.get(id) ?? '')
-    const rows = sheet === undefined ? [] : readSheet(sheet, parts)
-    return rows.length === 0 ? [] : [{ name, rows: limited(rows) }]
+    const rows = sheet === undefined ? [] : limited(readSheet(sheet, parts))
+    return rows.length === 0 ? [] : [{ name, rows }]
   })
   if (sheets.length === 0) throw new TableError('empty')
   return sheets

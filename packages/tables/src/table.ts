@@ -9,6 +9,7 @@ export const TABLE_LIMITS = {
 export interface Sheet {
   /** Empty for a text file. */
   readonly name: string
+  /** Blank rows are empty. */
   readonly rows: readonly (readonly string[])[]
 }
 
@@ -24,9 +25,17 @@ export class TableError extends Error {
   }
 }
 
-/** Cuts long cells, and refuses more rows and columns than a file of people has. */
-export const limited = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] => {
-  if (rows.length > TABLE_LIMITS.rows) throw new TableError('too-many-rows')
-  if (rows.some((row) => row.length > TABLE_LIMITS.columns)) throw new TableError('too-many-columns')
-  return rows.map((row) => row.map((cell) => cell.slice(0, TABLE_LIMITS.cellLength)))
+type Rows = readonly (readonly string[])[]
+
+const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '')
+
+/**
+ * Cuts long cells, and refuses more rows and columns than a file of people has. Blank rows keep their place, so that
+ * row numbers are those of a spreadsheet; blank rows at the end are dropped.
+ */
+export const limited = (rows: Rows): Rows => {
+  const filled = rows.slice(0, rows.findLastIndex(isFilled) + 1)
+  if (filled.length > TABLE_LIMITS.rows) throw new TableError('too-many-rows')
+  if (filled.some((row) => row.length > TABLE_LIMITS.columns)) throw new TableError('too-many-columns')
+  return filled.map((row) => (isFilled(row) ? row.map((cell) => cell.slice(0, TABLE_LIMITS.cellLength)) : []))
 }

@@ -9,6 +9,8 @@ import { type ClassOwnership, createClassOwnership } from '../areas/classes/live
 import { createProgressNotifier } from '../areas/classes/live/progress-notifier.ts'
 import { recoverClass, toLiveClass } from '../areas/classes/live/recover-classes.ts'
 import { createPhoneSockets } from '../areas/classes/phones/phone-sockets.ts'
+import { createImportWorker } from '../areas/imports/import-worker.ts'
+import { createMemberMatchers } from '../areas/imports/member-matchers.ts'
 import { createReceivedStraps } from '../areas/sensors/received-straps.ts'
 import { createZoom } from '../areas/streaming/zoom.ts'
 import { createMetrics } from '../areas/system/metrics.ts'
@@ -128,16 +130,22 @@ export const createContext = (
   lettersOf.catch(() => {})
   const images = createImageStore({ db, clock })
   const faceOf = createMailBranding({ db, images })
-  return {
-    config,
+  const shared = {
+    db,
     clock,
     log,
-    db,
+    realtime,
+    encryption: createEncryption(installationKey(config.installationKey, dataDirectory)),
+    mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config), faceOf, broadcasts }),
+    audit: createAuditTrail(AUDIT_READERS, log),
+  }
+  return {
+    ...shared,
+    config,
     disk,
     credentials: createCredentialLookup(db, clock),
     isServing,
     readiness: createReadiness(cluster?.reach),
-    realtime,
     deviceKey: secretOf('device-signing-key'),
     lettersOf,
     engine,
@@ -150,15 +158,14 @@ export const createContext = (
     metrics,
     moving,
     phones: createPhoneSockets(broadcasts),
-    encryption: createEncryption(installationKey(config.installationKey, dataDirectory)),
     images,
     geocoder: config.geocoderUrl === null ? offlineGeocoder : nominatimGeocoder(config.geocoderUrl),
     video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),
-    mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config), faceOf, broadcasts }),
+    imports: createImportWorker(shared),
+    memberMatchers: createMemberMatchers(),
     anchors: createAnchors(),
     sandbox: createSandbox({ log }),
     browserFaults: createBrowserFaults(log, reports),
-    audit: createAuditTrail(AUDIT_READERS, log),
     errors: errorAnswers,
   }
 }

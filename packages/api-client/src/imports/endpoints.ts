@@ -7,12 +7,13 @@ import { keyed } from '../core/keyed.ts'
 import { pageCodec } from '../core/page.ts'
 import { inData, oneInData, renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { line, text } from '../core/text.ts'
 import { ImportRowCodec, ROW_DECISIONS } from './import-rows.ts'
 import { ImportCodec, SettingsCodec } from './import.ts'
 
 const params = z.object({ uuid: Uuid })
 const Created = z.object({ uuid: z.string() })
-const FileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(importLimits.fileName))
+const FileName = line({ min: 1, max: importLimits.fileName })
 
 /** Members and sensors, from CSV, TSV, or XLSX. Returns before the guesses are confirmed. */
 export const createImport = keyed(
@@ -55,7 +56,7 @@ export const addTrainingFile = keyed(
     summary: 'Add a training file to an import',
     access: { kind: 'staff', permission: 'user_create' },
     params,
-    body: z.object({ path: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    body: z.object({ path: line({ min: 1, max: importLimits.path }) }),
     upload: 'recording',
     uploadLimit: { bytes: recordingLimits.bytes, refusal: 'recording-too-large' },
     response: oneInData(z.array(ImportRowCodec)),
@@ -94,19 +95,20 @@ export const discardImport = endpoint({
   errors: { 409: ['import-state'] },
 })
 
-/** Makes the plan anew. Edited cells and decisions by row stay, unless another sheet is chosen. */
-export const saveImportColumns = keyed(
-  endpoint({
-    method: 'PUT',
-    path: '/api/v2/imports/{uuid}/columns',
-    summary: 'Confirm how to read a file',
-    access: { kind: 'staff', permission: 'user_create' },
-    params,
-    body: SettingsCodec,
-    response: oneInData(ImportCodec),
-    errors: { 409: ['import-state'] },
-  }),
-)
+/**
+ * Plans the rows, and the state becomes `preview`. It stays `columns` while questions are open, and returns to it with
+ * new guesses if another sheet or header row is chosen. Edits and decisions by row stay, unless the sheet changes.
+ */
+export const saveImportColumns = endpoint({
+  method: 'PUT',
+  path: '/api/v2/imports/{uuid}/columns',
+  summary: 'Confirm how to read a file',
+  access: { kind: 'staff', permission: 'user_create' },
+  params,
+  body: SettingsCodec,
+  response: oneInData(ImportCodec),
+  errors: { 409: ['import-state'], 422: ['table-unreadable'], 429: ['rate-limited'] },
+})
 
 export const listImportRows = endpoint({
   method: 'GET',
@@ -122,25 +124,23 @@ export const listImportRows = endpoint({
 })
 
 /** Edits cells, leaves a row out, or decides on a known member. Absent parts stay. */
-export const saveImportRow = keyed(
-  endpoint({
-    method: 'PUT',
-    path: '/api/v2/imports/{uuid}/rows/{number}',
-    summary: 'Change a row of an import',
-    access: { kind: 'staff', permission: 'user_create' },
-    params: z.object({ uuid: Uuid, number: z.coerce.number().check(z.int(), z.minimum(1)) }),
-    body: renamed(
-      z.object({
-        cells: z.optional(z.record(z.string(), z.string().check(z.maxLength(importLimits.cellLength)))),
-        is_left_out: z.optional(z.boolean()),
-        decision: z.optional(z.nullable(z.enum(ROW_DECISIONS))),
-      }),
-      { is_left_out: 'isLeftOut' },
-    ),
-    response: oneInData(ImportRowCodec),
-    errors: { 409: ['import-state'] },
-  }),
-)
+export const saveImportRow = endpoint({
+  method: 'PUT',
+  path: '/api/v2/imports/{uuid}/rows/{number}',
+  summary: 'Change a row of an import',
+  access: { kind: 'staff', permission: 'user_create' },
+  params: z.object({ uuid: Uuid, number: z.coerce.number().check(z.int(), z.minimum(1)) }),
+  body: renamed(
+    z.object({
+      cells: z.optional(z.record(text(), text().check(z.maxLength(importLimits.cellLength)))),
+      is_left_out: z.optional(z.boolean()),
+      decision: z.optional(z.nullable(z.enum(ROW_DECISIONS))),
+    }),
+    { is_left_out: 'isLeftOut' },
+  ),
+  response: oneInData(ImportRowCodec),
+  errors: { 409: ['import-state'] },
+})
 
 /** Starts the run, which goes on after a restart of the server. Rows with faults and those left out aren't imported. */
 export const runImport = keyed(

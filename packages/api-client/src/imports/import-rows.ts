@@ -1,5 +1,5 @@
+import { KNOWN_DECISIONS } from '@repo/domain/imports/field-changes'
 import { ROW_OUTCOMES, ROW_STATES } from '@repo/domain/imports/import'
-import { KNOWN_DECISIONS } from '@repo/domain/imports/plan-members'
 import * as z from 'zod/mini'
 
 import { renamed } from '../core/renamed.ts'

@@ -1,4 +1,5 @@
 import { DAY_ORDERS } from '@repo/domain/imports/days-in-files'
+import { KNOWN_DECISIONS } from '@repo/domain/imports/field-changes'
 import {
   IMPORT_KINDS,
   IMPORT_QUESTIONS,
@@ -10,7 +11,6 @@ import {
 } from '@repo/domain/imports/import'
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '@repo/domain/imports/measures-in-files'
 import { MEMBER_COLUMNS } from '@repo/domain/imports/member-columns'
-import { KNOWN_DECISIONS } from '@repo/domain/imports/plan-members'
 import { SENSOR_COLUMNS } from '@repo/domain/imports/sensor-columns'
 import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { guessColumns } from './guess-columns.ts'
+import { guessColumns, guessSensorColumns } from './guess-columns.ts'
 import { columnOfHeader } from './member-columns.ts'
 
 const TODAY = '2026-11-29'
@@ -66,5 +66,27 @@ describe('the guessed columns', () => {
       email: { index: 1, certainty: 'likely' },
     })
     expect(guessColumns({ header: ['', '', ''], rows }, TODAY)).toEqual({})
+  })
+})
+
+describe('the guessed columns of sensors', () => {
+  it('follow the headers, and are unsure of content that is unlike them', () => {
+    const header = ['Nombre', 'Dirección MAC', 'ANT+ ID', 'No.', 'Correo']
+    const rows = [['Polar 7', 'A0:9E:1A:8C:4A:A3', 'none', '7', 'ana@gym.example']]
+    expect(guessSensorColumns({ header, rows })).toEqual({
+      sensorName: { index: 0, certainty: 'sure' },
+      mac: { index: 1, certainty: 'sure' },
+      ant: { index: 2, certainty: 'unsure' },
+      centerId: { index: 3, certainty: 'sure' },
+      wearer: { index: 4, certainty: 'sure' },
+    })
+  })
+
+  it('find addresses and wearers without a header', () => {
+    const rows = [['7', 'A0:9E:1A:8C:4A:A3', 'ana@gym.example']]
+    expect(guessSensorColumns({ header: ['', '', ''], rows })).toEqual({
+      mac: { index: 1, certainty: 'likely' },
+      wearer: { index: 2, certainty: 'likely' },
+    })
   })
 })

@@ -32,6 +32,7 @@ export const importLimits = {
   rows: 20_000,
   fileName: 200,
   cellLength: 1000,
+  path: 500,
   trainingFiles: 500,
   trainingBytes: 500 * 2 ** 20,
 } as const

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { kilogramsOf } from '../core/units.ts'
 import type { MemberColumn } from './member-columns.ts'
-import { type MemberFileSettings, readMemberRow } from './member-row.ts'
+import { memberCells, type MemberFileSettings, readMemberCells } from './member-row.ts'
 
 const COLUMNS: readonly MemberColumn[] = [
   'email',
@@ -29,10 +29,11 @@ const settings: MemberFileSettings = {
   today: '2026-11-29',
 }
 
+const readRow = (row: readonly string[], given: MemberFileSettings) => readMemberCells(memberCells(row, given), given)
 const rowOf = (cells: Partial<Record<MemberColumn, string>>): readonly string[] =>
   COLUMNS.map((column) => ({ email: 'ana@gym.example', name: 'Ana', ...cells })[column] ?? '')
 const read = (cells: Partial<Record<MemberColumn, string>>, change: Partial<MemberFileSettings> = {}) =>
-  readMemberRow(rowOf(cells), { ...settings, ...change })
+  readRow(rowOf(cells), { ...settings, ...change })
 
 const NOT_GIVEN = {
   lastName1: null,
@@ -81,7 +82,7 @@ describe('a row of members', () => {
     [{ birthday: '00/00/0000' }, { birthday: 'not-a-day' }],
     [{ birthday: '15/03/2030' }, { birthday: 'in-future' }],
     [{ birthday: '15/03/1890' }, { birthday: 'not-a-day' }],
-    [{ sex: 'X' }, { sex: 'required' }],
+    [{ sex: 'X' }, { sex: 'not-a-choice' }],
     [{ weight: 'heavy' }, { weight: 'not-a-number' }],
     [{ weight: '12' }, { weight: 'out-of-range' }],
     [{ height: '80' }, { height: 'out-of-range' }],
@@ -106,10 +107,21 @@ describe('a row of members', () => {
   })
 
   it('refuses M without a meaning', () => {
-    expect(read({ sex: 'M' }, { sexOfM: null })).toMatchObject({ ok: false, error: { sex: { code: 'required' } } })
+    expect(read({ sex: 'M' }, { sexOfM: null })).toMatchObject({ ok: false, error: { sex: { code: 'not-a-choice' } } })
   })
 
   it('may be shorter than the header', () => {
-    expect(readMemberRow(['ana@gym.example', 'Ana'], settings)).toMatchObject({ ok: true })
+    expect(readRow(['ana@gym.example', 'Ana'], settings)).toMatchObject({ ok: true })
+  })
+
+  it('has the texts of the fields that the file has, with a whole name split', () => {
+    const columns = { email: 0, fullName: 1, name: 2, weight: 3 }
+    expect(memberCells([' ana@gym.example', 'Ana María López', '-', 'heavy'], { ...settings, columns })).toEqual({
+      email: 'ana@gym.example',
+      name: 'Ana',
+      lastName1: 'María',
+      lastName2: 'López',
+      weight: 'heavy',
+    })
   })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { email, type Fault, type Faults, faultIn, text, wholeNumber } from '../core/form.ts'
+import { email, type Fault, faultIn, text, wholeNumber } from '../core/form.ts'
 import { memberLimits } from '../core/limits.ts'
 import { err, ok, type Result } from '../core/result.ts'
 import type { Bpm, Centimeters, Kilograms } from '../core/units.ts'
@@ -9,8 +9,10 @@ import { nameFields } from '../people/short-name.ts'
 import type { SEXES } from '../trainings/calories.ts'
 import { heightLimits, maxHeartRateLimits, restingHeartRateLimits, weightLimits } from '../trainings/training-limits.ts'
 import { type DayOrder, parseFileDay } from './days-in-files.ts'
+import { givenIn } from './given-cell.ts'
 import { type HeightUnit, parseFileHeight, parseFileWeight, type WeightUnit } from './measures-in-files.ts'
 import type { MemberColumn } from './member-columns.ts'
+import type { RowFault, RowFaults } from './row-fault.ts'
 import { parseFileSex } from './sex-in-files.ts'
 import { splitName } from './split-name.ts'
 
@@ -49,15 +51,21 @@ export interface FileMember {
 }
 export type FileMemberField = keyof FileMember
 
-const NOTHING = new Set(['', '-', '–', '—', 'n/a', 'na', 'null', 'none', 'ninguno', 'ninguna', 's/d', 'sin dato'])
+export const MEMBER_FIELDS: readonly FileMemberField[] = [
+  'email',
+  'name',
+  'lastName1',
+  'lastName2',
+  'pseudonym',
+  'birthday',
+  'sex',
+  'weight',
+  'height',
+  'restingHeartRate',
+  'maxHeartRate',
+]
 
-/** Null for blank cells and the words that files write instead. */
-const givenIn = (row: readonly string[], index: number | undefined): string | null => {
-  const cell = index === undefined ? '' : (row[index]?.trim() ?? '')
-  return NOTHING.has(cell.toLowerCase()) ? null : cell
-}
-
-type Read<T> = { readonly value: T } | { readonly fault: Fault }
+type Read<T> = { readonly value: T } | { readonly fault: RowFault }
 
 const within = (value: number | null, { min, max }: { min: number; max: number }): Read<number> => {
   if (value === null) return { fault: { code: 'not-a-number', min, max } }
@@ -81,67 +89,64 @@ const rateIn = (typed: string, limits: { readonly min: number; readonly max: num
 
 const sexIn = (typed: string, sexOfM: Sex | null): Read<Sex> => {
   const sex = parseFileSex(typed, sexOfM)
-  return sex === null ? { fault: { code: 'required' } } : { value: sex }
+  return sex === null ? { fault: { code: 'not-a-choice' } } : { value: sex }
 }
 
-const namesIn = (row: readonly string[], { columns, nameLanguage }: MemberFileSettings) => {
+export type MemberCells = Readonly<Partial<Record<FileMemberField, string>>>
+
+/** The texts of a row by field, of the fields that the file has. A whole name is split. */
+export const memberCells = (
+  row: readonly string[],
+  { columns, nameLanguage }: Pick<MemberFileSettings, 'columns' | 'nameLanguage'>,
+): MemberCells => {
   const whole = givenIn(row, columns.fullName)
-  const split = whole === null ? null : splitName(whole, nameLanguage)
-  const orSplit = (given: string | null, part: string | undefined) =>
-    given ?? (part === undefined || part === '' ? null : part)
-  return {
-    name: orSplit(givenIn(row, columns.name), split?.name),
-    lastName1: orSplit(givenIn(row, columns.lastName1), split?.lastName1),
-    lastName2: orSplit(givenIn(row, columns.lastName2), split?.lastName2),
+  const split: MemberCells = whole === null ? {} : splitName(whole, nameLanguage)
+  const cells: Partial<Record<FileMemberField, string>> = {}
+  for (const field of MEMBER_FIELDS) {
+    const index = columns[field]
+    const own = index === undefined ? undefined : (row[index]?.trim() ?? '')
+    const text = givenIn(row, index) ?? split[field] ?? own
+    if (text !== undefined) cells[field] = text
   }
+  return cells
 }
 
-const required = { fault: { code: 'required' } } as const
 const lastNameRange = (isShortName: boolean) =>
   isShortName ? { ...memberLimits.lastName, min: 2 } : memberLimits.lastName
 
-/** Reads a row into a member, or returns the fault of each wrong field, as in the form. Only email and name are required. */
-export const readMemberRow = (
-  row: readonly string[],
+/** Reads texts into a member, or returns the fault of each wrong field, as in the form. Email and name are required. */
+export const readMemberCells = (
+  cells: MemberCells,
   settings: MemberFileSettings,
-): Result<FileMember, Faults<FileMemberField>> => {
-  const { columns, isShortName } = settings
-  const { name, lastName1, lastName2 } = namesIn(row, settings)
+): Result<FileMember, RowFaults<FileMemberField>> => {
+  const { isShortName } = settings
   const lastName = text(lastNameRange(isShortName))
-  const faults: Partial<Record<FileMemberField, Fault>> = {}
-  const take = <T>(field: FileMemberField, given: string | null, read: (typed: string) => Read<T>): T | null => {
+  const faults: Partial<Record<FileMemberField, RowFault>> = {}
+  const take = <T>(field: FileMemberField, read: (typed: string) => Read<T>): T | null => {
+    const given = givenIn([cells[field] ?? ''], 0)
     if (given === null) return null
     const result = read(given)
     if ('value' in result) return result.value
     faults[field] = result.fault
     return null
   }
-  const require = (field: 'email' | 'name', given: string | null, read: (typed: string) => Read<string>): string => {
-    if (given === null) faults[field] = required.fault
-    return take(field, given, read) ?? ''
+  const require = (field: 'email' | 'name', read: (typed: string) => Read<string>): string => {
+    const value = take(field, read)
+    if (value === null) faults[field] ??= { code: 'required' }
+    return value ?? ''
   }
   const member: FileMember = {
-    email: require('email', givenIn(row, columns.email), (typed) => checked(email(memberLimits.email), typed)),
-    name: require('name', name, (typed) => checked(nameFields(isShortName).name, typed)),
-    lastName1: take('lastName1', lastName1, (typed) => checked(lastName, typed)),
-    lastName2: take('lastName2', lastName2, (typed) => checked(lastName, typed)),
-    pseudonym: take('pseudonym', givenIn(row, columns.pseudonym), (typed) =>
-      checked(text(memberLimits.pseudonym), typed),
-    ),
-    birthday: take('birthday', givenIn(row, columns.birthday), (typed) => dayIn(typed, settings)),
-    sex: take('sex', givenIn(row, columns.sex), (typed) => sexIn(typed, settings.sexOfM)),
-    weight: take('weight', givenIn(row, columns.weight), (typed) =>
-      within(parseFileWeight(typed, settings.weightUnit), weightLimits.metric),
-    ),
-    height: take('height', givenIn(row, columns.height), (typed) =>
-      within(parseFileHeight(typed, settings.heightUnit), heightLimits.metric),
-    ),
-    restingHeartRate: take('restingHeartRate', givenIn(row, columns.restingHeartRate), (typed) =>
-      rateIn(typed, restingHeartRateLimits),
-    ),
-    maxHeartRate: take('maxHeartRate', givenIn(row, columns.maxHeartRate), (typed) =>
-      rateIn(typed, maxHeartRateLimits),
-    ),
+    email: require('email', (typed) => checked(email(memberLimits.email), typed)),
+    name: require('name', (typed) => checked(nameFields(isShortName).name, typed)),
+    lastName1: take('lastName1', (typed) => checked(lastName, typed)),
+    lastName2: take('lastName2', (typed) => checked(lastName, typed)),
+    pseudonym: take('pseudonym', (typed) => checked(text(memberLimits.pseudonym), typed)),
+    birthday: take('birthday', (typed) => dayIn(typed, settings)),
+    sex: take('sex', (typed) => sexIn(typed, settings.sexOfM)),
+    weight: take('weight', (typed) => within(parseFileWeight(typed, settings.weightUnit), weightLimits.metric)),
+    height: take('height', (typed) => within(parseFileHeight(typed, settings.heightUnit), heightLimits.metric)),
+    restingHeartRate: take('restingHeartRate', (typed) => rateIn(typed, restingHeartRateLimits)),
+    maxHeartRate: take('maxHeartRate', (typed) => rateIn(typed, maxHeartRateLimits)),
   }
   return Object.keys(faults).length === 0 ? ok(member) : err(faults)
 }

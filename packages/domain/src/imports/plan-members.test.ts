@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { ok } from '../core/result.ts'
+import type { KnownDecision } from './field-changes.ts'
 import type { FileMember } from './member-row.ts'
-import {
-  changesOf,
-  type KnownDecision,
-  type KnownMember,
-  planMembers,
-  pseudonymGiver,
-  type ReadRow,
-} from './plan-members.ts'
+import { type KnownMember, memberPlanner, type ReadRow } from './plan-members.ts'
 
 const member = (change: Partial<FileMember> = {}): FileMember => ({
   email: 'ana@gym.example',
@@ -25,18 +19,27 @@ const member = (change: Partial<FileMember> = {}): FileMember => ({
   maxHeartRate: null,
   ...change,
 })
-const known = (change: Partial<KnownMember> = {}): KnownMember => ({ ...member(), uuid: 'ana', ...change })
+const known = (change: Partial<KnownMember> = {}): KnownMember => ({
+  ...member(),
+  uuid: 'ana',
+  isFormer: false,
+  ...change,
+})
 const row = (number: number, change: Partial<FileMember> = {}, decision: KnownDecision | null = null): ReadRow => ({
   number,
   read: ok(member(change)),
   decision,
 })
-const plan = (rows: readonly ReadRow[], members: readonly KnownMember[] = [], decision: KnownDecision = 'fill') =>
-  planMembers({ rows, known: members, pseudonyms: [], decision })
+const plan = (rows: readonly ReadRow[], members: readonly KnownMember[] = [], decision: KnownDecision = 'fill') => {
+  const planner = memberPlanner(decision)
+  planner.know(members)
+  planner.takeNames(members.flatMap(({ pseudonym }) => pseudonym ?? []))
+  return rows.map(planner.plan)
+}
 
 describe('the plan of an import', () => {
   it('adds members that the center does not know', () => {
-    expect(plan([row(1)])).toEqual([{ state: 'new', member: member(), pseudonym: 'Ana L' }])
+    expect(plan([row(1)])).toEqual([{ state: 'new', member: member(), pseudonym: 'Ana L', uuid: null }])
   })
 
   it.each([
@@ -54,13 +57,33 @@ describe('the plan of an import', () => {
     expect(plan([row(1, change)], [known()])).toMatchObject([{ state: 'new' }])
   })
 
-  it.each<[KnownDecision, readonly string[]]>([
-    ['skip', []],
-    ['fill', ['weight']],
-    ['overwrite', ['name', 'weight']],
-  ])('with the decision %s changes %j', (decision, fields) => {
-    const changes = changesOf(known({ name: 'Anna' }), member({ weight: 70 }), decision)
-    expect(changes.map(({ field }) => field)).toEqual(fields)
+  it('takes two members with one name and birthday for someone else', () => {
+    const twins = [known(), known({ uuid: 'twin', email: 'twin@gym.example' })]
+    expect(plan([row(1, { email: 'b@gym.example' })], twins)).toMatchObject([{ state: 'new', uuid: null }])
+  })
+
+  it('takes former members in again, with their pseudonym', () => {
+    const former = known({ isFormer: true, pseudonym: 'Rayo' })
+    const rows = [row(1), row(2, { email: 'b@gym.example' })]
+    expect(plan(rows, [former])).toMatchObject([
+      { state: 'new', uuid: 'ana' },
+      { state: 'new', uuid: null },
+    ])
+  })
+
+  it('gives a member no email that a former member has', () => {
+    const former = known({ uuid: 'leo', name: 'Leo', email: 'leo@gym.example', isFormer: true })
+    const rows = [row(1, { email: 'leo@gym.example' })]
+    const faults = { email: { code: 'email-taken' } }
+    expect(plan(rows, [known(), former], 'overwrite')).toEqual([{ state: 'fault', faults }])
+    expect(plan(rows, [known(), former])).toEqual([{ state: 'same', uuid: 'ana' }])
+  })
+
+  it('gives a member no pseudonym that is taken', () => {
+    const others = [known(), known({ uuid: 'leo', name: 'Leo', email: 'leo@gym.example', pseudonym: 'Rayo' })]
+    expect(plan([row(1, { pseudonym: 'rayo' })], others, 'overwrite')).toEqual([{ state: 'same', uuid: 'ana' }])
+    const changes = [{ field: 'pseudonym', before: null, after: 'Trueno' }]
+    expect(plan([row(1, { pseudonym: 'Trueno' })], others)).toEqual([{ state: 'changed', uuid: 'ana', changes }])
   })
 
   it('follows the decision of a row before that of the import', () => {
@@ -88,18 +111,5 @@ describe('the plan of an import', () => {
     const [first] = plan(rows, [known()], 'overwrite')
     expect(first).toMatchObject({ state: 'changed' })
     expect(plan(rows, [known({ weight: 70 })], 'overwrite')).toEqual([{ state: 'same', uuid: 'ana' }])
-  })
-})
-
-describe('a new pseudonym', () => {
-  it('is free in the center and in the file', () => {
-    const give = pseudonymGiver(['ana l', 'Rayo'])
-    const names = [member(), member(), member({ lastName1: null }), member({ pseudonym: 'RAYO' })].map(give)
-    expect(names).toEqual(['Ana L 2', 'Ana L 3', 'Ana', 'RAYO 2'])
-  })
-
-  it('keeps its length limit', () => {
-    const long = 'x'.repeat(100)
-    expect(pseudonymGiver([long])(member({ pseudonym: long }))).toHaveLength(100)
   })
 })

@@ -27,6 +27,7 @@ const HEADERS: Readonly<Record<SensorColumn, readonly string[]>> = {
     'bluetoothmac',
     'direccion',
     'direccionmac',
+    'direccionbluetooth',
     'bleaddress',
     'blemac',
   ],
@@ -57,6 +58,8 @@ const HEADERS: Readonly<Record<SensorColumn, readonly string[]>> = {
     'usuario',
     'miembro',
     'asignadoa',
+    'correodelmiembro',
+    'correodelusuario',
     'assignedto',
   ],
 }

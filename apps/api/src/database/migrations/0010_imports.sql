@@ -29,7 +29,8 @@ CREATE TABLE "imports" (
 	"counts" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
-	"done_at" timestamp with time zone
+	"done_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "import_uuid" uuid;--> statement-breakpoint

@@ -1,8 +1,8 @@
+import type { KnownDecision } from '@repo/domain/imports/field-changes'
 import type { ImportKind, ImportSettings, ImportState, RowOutcome, RowState } from '@repo/domain/imports/import'
-import type { KnownDecision } from '@repo/domain/imports/plan-members'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-import { bytes, id, instant } from '../column-types.ts'
+import { bytes, id, instant, version } from '../column-types.ts'
 import { branchUuid } from './center.ts'
 import { administrators } from './staff.ts'
 import { trainingTypes } from './training-types.ts'
@@ -26,7 +26,7 @@ export const imports = pgTable(
     fileName: text('file_name').notNull(),
     /** Encrypts the file and the rows. Encrypted with the installation's key. */
     sealedKey: text('sealed_key').notNull(),
-    /** The file as it was sent, to read another sheet. Null for trainings. */
+    /** Compressed, to read another sheet. Null for trainings. */
     sealedFile: bytes('sealed_file'),
     /** Sheets, headers, samples, and guesses. */
     sealedFacts: text('sealed_facts'),
@@ -38,6 +38,8 @@ export const imports = pgTable(
     /** Of the last plan, run, or undo. */
     changedAt: instant('changed_at').notNull(),
     doneAt: instant('done_at'),
+    /** Counts plans and edits, so that a plan made of older rows is not stored. */
+    version: version(),
   },
   (table) => [index('imports_branch').on(table.branchUuid, table.createdAt), index('imports_state').on(table.state)],
 )

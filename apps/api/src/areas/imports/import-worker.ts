@@ -1,0 +1,116 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+
+import { and, asc, eq, inArray } from 'drizzle-orm'
+
+import { branchDatabase } from '../../database/branch-database.ts'
+import type { Database } from '../../database/database.ts'
+import { branches } from '../../database/schema/center.ts'
+import { imports } from '../../database/schema/imports.ts'
+import { ACTIVE } from '../../http/authentication/authenticate.ts'
+import type { Context } from '../../lib/context.ts'
+import { violatedUnique } from '../../lib/outage.ts'
+import { publishMembersChanged } from '../../realtime/branch-events.ts'
+import { runNextRows } from './run-import.ts'
+import { undoNextRows } from './undo-import.ts'
+
+declare module '../../lib/context.ts' {
+  interface Context {
+    readonly imports: ImportWorker
+  }
+}
+
+export interface ImportWorker {
+  /** Call after the transaction that started a run or an undo. */
+  readonly wake: () => void
+  /** Resolves when nothing is left that this server can do. */
+  readonly workThrough: () => Promise<void>
+  /** Also looks for imports that a killed server left, until {@link rest}. */
+  readonly run: () => void
+  readonly rest: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const EVERY_MS = 10_000
+/** Concurrent writes of the same email, code, or address. */
+const ATTEMPTS = 3
+
+type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'encryption' | 'audit'>
+type Due = Pick<typeof imports.$inferSelect, 'uuid' | 'branchUuid' | 'state'>
+
+/** Those of a suspended center wait until it is resumed. */
+const dueImports = (db: Database): Promise<readonly Due[]> =>
+  db
+    .select({ uuid: imports.uuid, branchUuid: imports.branchUuid, state: imports.state })
+    .from(imports)
+    .innerJoin(branches, eq(branches.uuid, imports.branchUuid))
+    .where(and(inArray(imports.state, ['running', 'undoing']), eq(branches.status, ACTIVE)))
+    .orderBy(asc(imports.changedAt), asc(imports.uuid))
+
+const nextRows = async (context: Needed, { uuid, branchUuid, state }: Due) => {
+  const next = state === 'running' ? runNextRows : undoNextRows
+  const branch = branchDatabase(context.db, branchUuid)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await next(context, branch, uuid)
+    } catch (error) {
+      if (violatedUnique(error) === null || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+export const createImportWorker = (context: Needed): ImportWorker => {
+  let isClosed = false
+  let isAsked = false
+  let working: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  const finish = async (due: Due): Promise<void> => {
+    for (;;) {
+      if (isClosed) return
+      const left = await nextRows(context, due)
+      if (left === 'elsewhere') return
+      if (left === 'none') break
+      await yieldToEventLoop()
+    }
+    context.mail.wake()
+    await publishMembersChanged(context, due.branchUuid)
+    context.log.info('import-finished', { import: due.uuid, state: due.state })
+  }
+  const finishAll = async (): Promise<void> => {
+    do {
+      isAsked = false
+      for (const due of await dueImports(context.db)) {
+        await finish(due).catch((error: unknown) => context.log.fault(error, 'import'))
+      }
+    } while (isAsked)
+  }
+  const workThrough = (): Promise<void> => {
+    isAsked = true
+    working ??= finishAll()
+      .catch((error: unknown) => context.log.fault(error, 'imports'))
+      .finally(() => {
+        working = null
+      })
+    return working
+  }
+  const wake = (): void => {
+    if (!isClosed) void workThrough()
+  }
+  const rest = async (): Promise<void> => {
+    clearInterval(timer)
+    await working
+  }
+  return {
+    wake,
+    workThrough,
+    run: () => {
+      wake()
+      timer = setInterval(wake, EVERY_MS).unref()
+    },
+    rest,
+    close: () => {
+      isClosed = true
+      return rest()
+    },
+  }
+}
