@@ -35,13 +35,7 @@ describe('a text file', () => {
   })
 
   it('keeps the places of blank lines', () => {
-    expect(rowsOf('\nNombre,Correo\n,\n\nÑandú López,nandu@gym.example')).toEqual([
-      [],
-      PEOPLE[0],
-      [],
-      [],
-      PEOPLE[1],
-    ])
+    expect(rowsOf('\nNombre,Correo\n,\n\nÑandú López,nandu@gym.example')).toEqual([[], PEOPLE[0], [], [], PEOPLE[1]])
   })
 
   it('keeps a formula as text', () => {

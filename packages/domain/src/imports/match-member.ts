@@ -18,12 +18,16 @@ const ADDRESS = /([\w.+'-]+)@([\p{L}\p{N}.-]+)/gu
 const MOST_WORDS = 10
 
 /** Texts that begin later, after a separator: `run_ana` and `ana`. */
-const ends = (text: string): readonly string[] =>
-  [...text.matchAll(/[_.-]/g)].reduce<readonly string[]>((all, { index }) => [...all, text.slice(index + 1)], [text])
+const ends = (text: string): readonly string[] => [
+  text,
+  ...Array.from(text.matchAll(/[_.-]/g), ({ index }) => text.slice(index + 1)),
+]
 
 /** Texts that end earlier, before a separator: `gym.example-run` and `gym.example`. */
-const starts = (text: string): readonly string[] =>
-  [...text.matchAll(/[.-]/g)].reduce<readonly string[]>((all, { index }) => [text.slice(0, index), ...all], [text])
+const starts = (text: string): readonly string[] => [
+  text,
+  ...Array.from(text.matchAll(/[.-]/g), ({ index }) => text.slice(0, index)).toReversed(),
+]
 
 const addressesIn = (segment: string): readonly string[] =>
   [...segment.matchAll(ADDRESS)].flatMap(([, local = '', domain = '']) =>

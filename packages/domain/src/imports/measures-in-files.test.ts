@@ -31,7 +31,8 @@ describe('a weight', () => {
   it.each([
     [['70', '82,5', '110'], 'kg'],
     [['154', '182', '210'], 'lb'],
-    [['70 lb', '80'], 'lb'],
+    [['70 lb', '80'], 'kg'],
+    [['170 lb'], 'lb'],
     [['', 'unknown'], null],
   ])('of a column of %j is in %j', (cells, unit) => {
     expect(guessWeightUnit(cells)).toBe(unit)

@@ -54,23 +54,37 @@ const median = (values: readonly number[]): number | null =>
 /** A half of all adults weigh between these in kg, and more than that in lb. */
 const HEAVY = 120
 
-/** The unit of most values of a column without a written one. Null without values. */
-export const guessWeightUnit = (cells: readonly string[]): WeightUnit | null => {
-  const amounts = cells.flatMap((cell) => amountOf(cell, WEIGHT_UNITS) ?? [])
-  const written = amounts.find(({ unit }) => unit !== null)?.unit
-  if (written !== undefined && written !== null) return written
-  const middle = median(amounts.map(({ value }) => value))
-  return middle === null ? null : middle > HEAVY ? 'lb' : 'kg'
+interface ColumnAmounts<U> {
+  /** Middle of the values without a written unit. Null without such values. */
+  readonly middle: number | null
+  /** Of the values with a written unit, which need no guess. */
+  readonly written: U | null
 }
 
-/** The unit of most values of a column. Null without values, or if no unit makes people of them. */
+const columnAmounts = <U extends WeightUnit | HeightUnit>(
+  cells: readonly string[],
+  units: readonly U[],
+): ColumnAmounts<U> => {
+  const amounts = cells.flatMap((cell) => amountOf(cell, units) ?? [])
+  const plain = amounts.filter(({ unit }) => unit === null)
+  return {
+    middle: median(plain.map(({ value }) => value)),
+    written: amounts.find(({ unit }) => unit !== null)?.unit ?? null,
+  }
+}
+
+/** The unit of values without a written one. Null if a column has no values. */
+export const guessWeightUnit = (cells: readonly string[]): WeightUnit | null => {
+  const { middle, written } = columnAmounts(cells, WEIGHT_UNITS)
+  if (middle === null) return written
+  return middle > HEAVY ? 'lb' : 'kg'
+}
+
+/** The unit of values without a written one. Null without values, or if no unit makes people of them. */
 export const guessHeightUnit = (cells: readonly string[]): HeightUnit | null => {
   if (cells.some((cell) => feetOf(cell) !== null)) return 'ft'
-  const amounts = cells.flatMap((cell) => amountOf(cell, HEIGHT_UNITS) ?? [])
-  const written = amounts.find(({ unit }) => unit !== null)?.unit
-  if (written !== undefined && written !== null) return written
-  const middle = median(amounts.map(({ value }) => value))
-  if (middle === null) return null
+  const { middle, written } = columnAmounts(cells, HEIGHT_UNITS)
+  if (middle === null) return written
   if (middle >= 1 && middle < 2.5) return 'm'
   if (middle >= 4 && middle < 8) return 'ft'
   if (middle >= 48 && middle <= 90) return 'in'

@@ -6,6 +6,7 @@ import type { Period } from '@repo/domain/time/period'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
 
+import { dayIn } from '../../app/locale/day-in.ts'
 import type { RouterContext } from '../../app/services-context.ts'
 import { allowedTo } from '../../app/session/allowed-to.ts'
 import { useSession, useSessionStore } from '../../app/session/session-store.ts'
@@ -31,7 +32,7 @@ const prefetchMetrics = ({ client, queryClient }: RouterContext, uuid: string, w
   const { member, trainings, weights } = metricsQueries(
     client,
     uuid,
-    openingPeriod(periodIn(wanted), center?.zone, Date.now()),
+    openingPeriod(periodIn(wanted), dayIn(center?.zone, Date.now())),
   )
   fetchAhead(metricsCode)
   void queryClient.prefetchQuery(member)
