@@ -8,10 +8,27 @@ import { useMemo } from 'react'
 import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 
-export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
+type ImportAction = Extract<AuditAction, `import-${string}`>
+
+const useImportActionLabels = (): Readonly<Record<ImportAction, string>> => {
   const { t } = useLingui()
   return useMemo(
     () => ({
+      'import-run': t`Ran an import`,
+      'import-rows-written': t`Wrote rows of an import`,
+      'import-undone': t`Undid an import`,
+      'import-codes-seen': t`Viewed the sign-in codes of an import`,
+    }),
+    [t],
+  )
+}
+
+export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
+  const { t } = useLingui()
+  const ofImports = useImportActionLabels()
+  return useMemo(
+    () => ({
+      ...ofImports,
       'administrator-created': t`Added an administrator`,
       'administrator-changed': t`Edited an administrator`,
       'administrator-deleted': t`Deleted an administrator`,
@@ -84,7 +101,7 @@ export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
       'sensors-exported': t`Exported sensors`,
       'sensors-searched': t`Searched the sensors`,
     }),
-    [t],
+    [t, ofImports],
   )
 }
 
@@ -130,6 +147,7 @@ const useFieldLabels = (): Readonly<Record<AuditField, string>> => {
       pictures: t`number of images`,
       place: t`map location`,
       pseudonym: t`pseudonym`,
+      rows: t`rows`,
       restingHeartRate: t`resting heart rate`,
       resultMails: t`results by email`,
       role: t`role`,
