@@ -34,7 +34,7 @@ export function FileParts({ shown, onRead }: FilePartsProps) {
         />
       )}
       <SelectField
-        label={t`Names of the columns`}
+        label={t`Column names`}
         options={[
           { value: NONE, label: t`The file has none` },
           ...Array.from({ length: offered }, (_, index) => optionOf(index)),

@@ -53,7 +53,7 @@ export function QuestionField({ asked, settings, isOpen, onAnswer }: QuestionFie
             { value: 'cm', label: t`Centimeters: 170` },
             { value: 'm', label: t`Meters: 1.70` },
             { value: 'in', label: t`Inches: 67` },
-            { value: 'ft', label: t`Feet and inches: 5'7"` },
+            { value: 'ft', label: t`Feet and inches: 5′7″` },
           ]}
           value={settings.heightUnit ?? undefined}
           onValueChange={(heightUnit) => onAnswer({ heightUnit })}

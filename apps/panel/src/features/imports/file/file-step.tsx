@@ -77,7 +77,7 @@ export function FileStep({ kind, onOpen }: FileStepProps) {
           onFiles={take}
         />
         <Text tone="muted" size="s">
-          {t`Nothing is stored until you have seen a preview. You can undo an import for 24 hours.`}
+          {t`Nothing changes before you have seen a preview, and you can undo an import for 24 hours.`}
         </Text>
       </Stack>
       <Card>

@@ -56,12 +56,13 @@ function Skipped({ counts }: Pick<Import, 'counts'>) {
 
 function MailQuestion({ shown, onClose }: { shown: Import; onClose: () => void }) {
   const { t } = useLingui()
-  const count = formatCount(shown.counts.new)
+  const news = shown.counts.new
+  const count = formatCount(news)
   return (
     <ConfirmAction
       tone="accent"
       title={t`Import and send welcome emails?`}
-      text={t`${plural(shown.counts.new, {
+      text={t`${plural(news, {
         one: `${count} new user receives an email right away. Emails can't be undone.`,
         other: `${count} new users receive an email right away. Emails can't be undone.`,
       })}`}
