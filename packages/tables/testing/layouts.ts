@@ -7,6 +7,8 @@ export interface PlantedFault {
   readonly row: number
   readonly field: string
   readonly code: string
+  /** The row is no person, or is there before. */
+  readonly isToLeaveOut: boolean
 }
 
 export interface LayoutFile {
@@ -54,7 +56,7 @@ const peopleRows = <Cell>(
     const row = rowOf(personOf(number, group), number)
     const [column, cell, field, code] = planted[number] ?? []
     if (column === undefined || cell === undefined || field === undefined || code === undefined) return row
-    faults.push({ row: firstRow + number, field, code })
+    faults.push({ row: firstRow + number, field, code, isToLeaveOut: code === 'twice-in-file' })
     return row.with(column, cell)
   })
   return { rows, faults }
@@ -221,11 +223,11 @@ const broken: Layout = {
       bytes: windows1252(lines(all, ';')),
       faults: [
         ...faults,
-        { row: again, field: 'email', code: 'not-an-email' },
-        { row: again, field: 'birthday', code: 'not-a-day' },
-        { row: again, field: 'sex', code: 'not-a-choice' },
-        { row: again, field: 'weight', code: 'not-a-number' },
-        { row: again + 2, field: 'email', code: 'required' },
+        { row: again, field: 'email', code: 'not-an-email', isToLeaveOut: true },
+        { row: again, field: 'birthday', code: 'not-a-day', isToLeaveOut: true },
+        { row: again, field: 'sex', code: 'not-a-choice', isToLeaveOut: true },
+        { row: again, field: 'weight', code: 'not-a-number', isToLeaveOut: true },
+        { row: again + 2, field: 'email', code: 'required', isToLeaveOut: true },
       ],
     }
   },
