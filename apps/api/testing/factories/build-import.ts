@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { factsOf, rowsBelow, type TableKind } from '@repo/domain/imports/file-facts'
 import { PLAIN_SETTINGS } from '@repo/domain/imports/file-settings'
+import type { ImportSettings } from '@repo/domain/imports/import'
 import { readTable } from '@repo/tables/read-table'
 
 import { newSealedKey } from '../../src/areas/imports/import-store.ts'
@@ -20,6 +21,8 @@ interface FileImport extends Built {
   readonly csv: string
   readonly kind?: TableKind
   readonly today?: string
+  /** Instead of the guesses. */
+  readonly settings?: Partial<ImportSettings>
 }
 
 export const SOME_MEMBERS = 'Email,First name,Last name\r\nana@gym.example,Ana,López\r\n'
@@ -38,7 +41,10 @@ export const buildFileImport = (context: Context, { branchUuid, adminUuid, ...fi
 export const buildPlannedImport = async (context: Context, file: FileImport): Promise<string> => {
   const uuid = await buildFileImport(context, file)
   const branch = branchDatabase(context.db, file.branchUuid)
-  const open = await branch.run((tx) => beginPlan(context, tx, { uuid, change: {} }))
+  const open = await branch.run(async (tx) => {
+    const { row } = await beginPlan(context, tx, { uuid, change: {} })
+    return beginPlan(context, tx, { uuid, change: { settings: { ...row.settings, ...file.settings } } })
+  })
   const [sheet] = readTable(Buffer.from(file.csv))
   const rows = rowsBelow(sheet?.rows ?? [], open.row.settings.headerRow)
   await planImport(context, branch, { open, chunks: [JSON.stringify(rows)] })
