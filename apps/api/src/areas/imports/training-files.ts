@@ -1,6 +1,6 @@
-import { importLimits, ROW_STATES } from '@repo/domain/imports/import'
+import { importLimits } from '@repo/domain/imports/import'
 import type { MemberMatch } from '@repo/domain/imports/match-member'
-import { count, eq, max } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -9,6 +9,7 @@ import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { branchOf } from '../center/center-queries.ts'
+import { countStates } from './count-rows.ts'
 import { type OpenImport, openImport } from './import-store.ts'
 import { type FilesSent, filesSent, planTraining, type ReadTraining, spanOf } from './plan-training.ts'
 
@@ -43,18 +44,6 @@ const withFile = (open: OpenImport, bytes: number): FilesSent => {
   const isFull = sent.files >= importLimits.trainingFiles || sent.bytes + bytes > importLimits.trainingBytes
   if (isFull) throw new Refusal('import-full')
   return { ...sent, files: sent.files + 1, bytes: sent.bytes + bytes }
-}
-
-export const NO_ROWS = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as PlanCounts['states']
-
-export const countStates = async (tx: Transaction, uuid: string): Promise<PlanCounts['states']> => {
-  const { state } = importRows
-  const counted = await tx
-    .select({ state, rows: count() })
-    .from(importRows)
-    .where(eq(importRows.importUuid, uuid))
-    .groupBy(state)
-  return { ...NO_ROWS, ...Object.fromEntries(counted.map((one) => [one.state, one.rows])) }
 }
 
 export interface ReadFile {

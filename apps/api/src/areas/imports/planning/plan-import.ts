@@ -1,5 +1,5 @@
 import type { NumberedRow } from '@repo/domain/imports/file-facts'
-import { type ImportSettings, ROW_STATES } from '@repo/domain/imports/import'
+import type { ImportSettings } from '@repo/domain/imports/import'
 import type { FileMemberField } from '@repo/domain/imports/member-row'
 import { and, eq } from 'drizzle-orm'
 
@@ -10,6 +10,7 @@ import { incremented } from '../../../http/change-seen.ts'
 import type { Context } from '../../../lib/context.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { centerToday } from '../../../lists/date-filters.ts'
+import { NO_ROWS } from '../count-rows.ts'
 import { type OpenImport, openImport } from '../import-store.ts'
 import { batchesOf, inTurns } from './in-turns.ts'
 import { planMembers } from './plan-members.ts'
@@ -23,7 +24,7 @@ const ROWS_AT_ONCE = 200
 const COUNTED: readonly FileMemberField[] = ['lastName1', 'birthday', 'sex', 'weight', 'height', 'restingHeartRate']
 
 export const countsOf = (results: readonly RowResult[]): PlanCounts => {
-  const states = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowResult['state'], number>
+  const states = { ...NO_ROWS }
   const missing: Record<string, number> = {}
   for (const { state, plan } of results) {
     states[state] += 1
