@@ -81,7 +81,10 @@ export const startImportWorld = async () => {
     memberOf: async (email: string) => (await db.select().from(members).where(eq(members.email, email)))[0],
     open: (uuid: string) => db.transaction((tx) => openImport(context, tx, uuid)),
     unlink: (uuid: string) =>
-      db.update(members).set({ unlinkedAt: new Date(server.clock.now()), version: 2 }).where(eq(members.uuid, uuid)),
+      db
+        .update(members)
+        .set({ unlinkedAt: new Date(server.clock.now()), version: 2 })
+        .where(eq(members.uuid, uuid)),
     fingerprints: () => tableFingerprints(db, TRACES),
   }
 }

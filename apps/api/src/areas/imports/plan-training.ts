@@ -8,7 +8,7 @@ import { importRows } from '../../database/schema/imports.ts'
 import { members } from '../../database/schema/members.ts'
 import { trainingConflict } from '../trainings/import-training.ts'
 import type { OpenImport, PackedTraining, RowContent } from './import-store.ts'
-import { unpackedTraining } from './write-trainings.ts'
+import { unpackedTraining } from './running/write-trainings.ts'
 
 /** One activity of a file, or why it has none. */
 export interface ReadTraining {

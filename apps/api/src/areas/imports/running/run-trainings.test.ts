@@ -8,13 +8,13 @@ import { importLimits } from '@repo/domain/imports/import'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { buildMember } from '../../../testing/factories/build-member.ts'
-import { someTrainingType } from '../../../testing/factories/some-training-type.ts'
-import { fileOf, pointAt, tcxOf } from '../../../testing/import-files.ts'
-import { type ImportWorld, startImportWorld } from '../../../testing/import-world.ts'
-import { someRecording } from '../../../testing/some-recording.ts'
-import { imports } from '../../database/schema/imports.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { someTrainingType } from '../../../../testing/factories/some-training-type.ts'
+import { fileOf, pointAt, tcxOf } from '../../../../testing/import-files.ts'
+import { type ImportWorld, startImportWorld } from '../../../../testing/import-world.ts'
+import { someRecording } from '../../../../testing/some-recording.ts'
+import { imports } from '../../../database/schema/imports.ts'
+import { trainings } from '../../../database/schema/trainings.ts'
 
 const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 9, 5, hour, minute))
 
