@@ -14,9 +14,9 @@ import { centerZone } from '../../lists/date-filters.ts'
 import { sheetAnswer } from '../../lists/files/sheet-answer.ts'
 import { importCodes } from './import-codes.ts'
 import { beginRun, beginUndo, createTrainingImport as create } from './import-steps.ts'
-import { targetNames } from './import-queries.ts'
 import { openImport } from './import-store.ts'
-import { presentRow } from './presenters.ts'
+import { targetNames } from './preview/import-queries.ts'
+import { presentRow } from './preview/presenters.ts'
 import { readTrainingFile, storeTrainingFile } from './training-files.ts'
 
 const runImportRoute = route(runImport, async ({ params: { uuid } }, { context, principal, once }) => {

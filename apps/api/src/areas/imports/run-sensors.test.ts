@@ -93,7 +93,14 @@ describe('a run of sensors', () => {
     await wearer('w5@gym.example')
     const before = await world.fingerprints()
     const uuid = await world.plan('sensors', [
-      { sensorName: 'Despues', mac: mac(39), ant: '730038', centerId: '4', ownership: 'user', wearer: 'w5@gym.example' },
+      {
+        sensorName: 'Despues',
+        mac: mac(39),
+        ant: '730038',
+        centerId: '4',
+        ownership: 'user',
+        wearer: 'w5@gym.example',
+      },
       ...Array.from({ length: 250 }, (_, at) => ({ sensorName: `Banda ${at}`, ant: String(800_000 + at) })),
     ])
     await world.run(uuid)
@@ -106,7 +113,14 @@ describe('a run of sensors', () => {
   it('is changed by a second import of the same file in nothing', async () => {
     await wearer('w6@gym.example')
     const rows = [
-      { sensorName: 'Igual', mac: mac(41), ant: '730041', centerId: '9', ownership: 'center', wearer: 'w6@gym.example' },
+      {
+        sensorName: 'Igual',
+        mac: mac(41),
+        ant: '730041',
+        centerId: '9',
+        ownership: 'center',
+        wearer: 'w6@gym.example',
+      },
       { sensorName: 'Igual 2', mac: mac(42) },
     ]
     await world.run(await world.plan('sensors', rows))
