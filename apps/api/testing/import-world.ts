@@ -79,7 +79,10 @@ export const startImportWorld = async () => {
     kept: async (uuid: string) => (await rowsOf(uuid)).map(({ keptReason }) => keptReason),
     memberOf: async (email: string) => (await db.select().from(members).where(eq(members.email, email)))[0],
     unlink: (uuid: string) =>
-      db.update(members).set({ unlinkedAt: new Date(server.clock.now()), version: 2 }).where(eq(members.uuid, uuid)),
+      db
+        .update(members)
+        .set({ unlinkedAt: new Date(server.clock.now()), version: 2 })
+        .where(eq(members.uuid, uuid)),
     fingerprints: () => tableFingerprints(db, TRACES),
   }
 }
