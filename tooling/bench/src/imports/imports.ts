@@ -10,6 +10,7 @@ import { nextReport, order, startProcess, stopProcess } from '../measure/child-p
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { type DemoStaff, openClasses, signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { fill } from '../measure/fill.ts'
 import { addPeople } from '../measure/people.ts'
 import { STALL_PROBE, stallSinceLast } from '../measure/server-load.ts'
 import { quantile } from '../measure/statistics.ts'
@@ -17,6 +18,8 @@ import type { Counted, Opened, Order } from '../twenty-classes/messages.ts'
 
 /** `BENCH_MEMBERS` scales it down. */
 const MEMBERS = Number(process.env['BENCH_MEMBERS'] ?? 10_000)
+/** Members, sensors, and trainings that the center has. */
+const KNOWN = [20_000, 2000, 100_000]
 const PARTICIPANTS = 100
 const SERVER_CORE = 0
 const GYM_CORE = 1
@@ -108,6 +111,7 @@ const run = async (server: BuiltServer): Promise<readonly Figure[]> => {
 export const benchImports: Bench = () =>
   withFolder(async (dataDirectory) => {
     await fillDataDirectory(dataDirectory)
+    await fill('lists/fill-center.ts', [join(dataDirectory, 'postgres'), ...KNOWN.map(String)])
     await addPeople(dataDirectory, PARTICIPANTS)
     const server = await startBuiltServer({ dataDirectory, core: SERVER_CORE, preload: [STALL_PROBE] })
     try {
