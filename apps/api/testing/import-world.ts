@@ -2,6 +2,7 @@ import { runImport, undoImport } from '@repo/api-client/imports/endpoints'
 import { asc, eq } from 'drizzle-orm'
 import papaparse from 'papaparse'
 
+import { openImport } from '../src/areas/imports/import-store.ts'
 import { importRows, imports } from '../src/database/schema/imports.ts'
 import { members } from '../src/database/schema/members.ts'
 import { tableFingerprints } from './database-fingerprint.ts'
@@ -10,7 +11,7 @@ import { buildGym, staffClient, startTestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 /** What an import and its calls leave by design. */
-const TRACES = ['imports', 'import_rows', 'idempotency_records', 'audit_entries', 'admin_sessions']
+const TRACES = ['imports', 'import_rows', 'import_parts', 'idempotency_records', 'audit_entries', 'admin_sessions']
 
 const HEADERS = {
   email: 'Email',
@@ -78,6 +79,12 @@ export const startImportWorld = async () => {
     outcomes: async (uuid: string) => (await rowsOf(uuid)).map(({ outcome }) => outcome),
     kept: async (uuid: string) => (await rowsOf(uuid)).map(({ keptReason }) => keptReason),
     memberOf: async (email: string) => (await db.select().from(members).where(eq(members.email, email)))[0],
+    open: (uuid: string) => db.transaction((tx) => openImport(context, tx, uuid)),
+    unlink: (uuid: string) =>
+      db
+        .update(members)
+        .set({ unlinkedAt: new Date(server.clock.now()), version: 2 })
+        .where(eq(members.uuid, uuid)),
     fingerprints: () => tableFingerprints(db, TRACES),
   }
 }

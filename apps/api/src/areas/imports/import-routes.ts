@@ -16,13 +16,20 @@ import { route, type RoutesOf } from '../../http/route.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { centerZone } from '../../lists/date-filters.ts'
 import { lastPageOf } from '../../lists/page-place.ts'
-import { faultsFile } from './faults-file.ts'
-import { describeImport, findRow, recentImports, ROWS_PER_PAGE, rowsPage, targetNames } from './import-queries.ts'
 import { openImport } from './import-store.ts'
 import { confirmColumns } from './planning/confirm-columns.ts'
 import { createImport as create, readNewFile } from './planning/create-import.ts'
 import { editRow } from './planning/edit-row.ts'
-import { presentRow } from './presenters.ts'
+import { faultsFile } from './preview/faults-file.ts'
+import {
+  describeImport,
+  findRow,
+  recentImports,
+  ROWS_PER_PAGE,
+  rowsPage,
+  targetNames,
+} from './preview/import-queries.ts'
+import { presentRow } from './preview/presenters.ts'
 import { importRunRoutes } from './run-routes.ts'
 
 const createImportRoute = route(createImport, async ({ body }, { context, principal, file, once }) => {

@@ -13,10 +13,10 @@ import { noted, route, type RoutesOf } from '../../http/route.ts'
 import { centerZone } from '../../lists/date-filters.ts'
 import { sheetAnswer } from '../../lists/files/sheet-answer.ts'
 import { importCodes } from './import-codes.ts'
-import { targetNames } from './import-queries.ts'
 import { beginRun, beginUndo, createTrainingImport as create } from './import-steps.ts'
 import { openImport } from './import-store.ts'
-import { presentRow } from './presenters.ts'
+import { targetNames } from './preview/import-queries.ts'
+import { presentRow } from './preview/presenters.ts'
 import { readTrainingFile, storeTrainingFile } from './training-files.ts'
 
 const runImportRoute = route(runImport, async ({ params: { uuid } }, { context, principal, once }) => {

@@ -1,5 +1,12 @@
 import type { KnownDecision } from '@repo/domain/imports/field-changes'
-import type { ImportKind, ImportSettings, ImportState, KeptReason, RowOutcome, RowState } from '@repo/domain/imports/import'
+import type {
+  ImportKind,
+  ImportSettings,
+  ImportState,
+  KeptReason,
+  RowOutcome,
+  RowState,
+} from '@repo/domain/imports/import'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { bytes, id, instant, version } from '../column-types.ts'

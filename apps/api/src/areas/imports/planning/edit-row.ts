@@ -11,12 +11,13 @@ import { members } from '../../../database/schema/members.ts'
 import { incremented } from '../../../http/change-seen.ts'
 import type { Context } from '../../../lib/context.ts'
 import { Refusal } from '../../../lib/refusal.ts'
+import { countStates } from '../count-rows.ts'
 import { type OpenImport, openImport } from '../import-store.ts'
 import { planTraining } from '../plan-training.ts'
-import { countStates } from '../training-files.ts'
+import { inTurns } from './in-turns.ts'
 import { countsOf, planAll } from './plan-import.ts'
 import type { InputRow } from './plan-rows.ts'
-import { contentOf, type NewRow, type OpenRow, openRows, writeRows } from './stored-rows.ts'
+import { contentOf, type NewRow, type OpenRow, openRows, sealRows, writeRows } from './stored-rows.ts'
 
 export interface RowEdit {
   readonly uuid: string
@@ -82,14 +83,15 @@ const editTable = async (
   if (!stored.some(({ row }) => row.number === edit.number)) throw new Refusal('not-found')
   const rows = stored.map((one) => editsOf(open.row.kind, one, edit))
   const planned = await planAll(context, branch, { open, settings: open.row.settings, rows })
-  const changed = planned.filter((next, index) => {
-    const before = stored[index]
-    return before !== undefined && isChanged(before, next)
-  })
+  const compared = planned.map((next, index) => ({ next, before: stored[index] }))
+  const changed = await inTurns(compared, ({ next, before }) =>
+    before !== undefined && isChanged(before, next) ? [next] : [],
+  )
+  const sealed = await sealRows(open, changed.flat())
   const counts = countsOf(planned.map(({ result }) => result))
   return branch.run(async (tx) => {
     if (!(await takeTurn(context, tx, { open, change: { counts } }))) return false
-    await writeRows(tx, open, changed)
+    await writeRows(tx, sealed)
     return true
   })
 }
@@ -120,7 +122,14 @@ const editTraining = async (
   const match = await matchOf(context, branch, { email: edits['email'], path })
   const read = { path, activity, training, fault: content.faults['file'] ?? null }
   return branch.run(async (tx) => {
-    const { content: next, ...rest } = await planTraining(tx, { read, match, edits, decision, isLeftOut })
+    const { content: next, ...rest } = await planTraining(tx, open, {
+      number: edit.number,
+      read,
+      match,
+      edits,
+      decision,
+      isLeftOut,
+    })
     const change = { ...rest, decision, isLeftOut, sealedContent: open.seal(next) }
     if (!(await takeTurn(context, tx, { open, change: {} }))) return false
     await tx.update(importRows).set(change).where(isRow)

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-/** Takes about 10 ms, for which measurements of a class can wait. */
-const PER_TURN = 50
+/** Takes a few ms, for which measurements of a class can wait. */
+const PER_TURN = 20
 
 /** Works on one item after another, and lets other work of the server in between. */
 export const inTurns = async <T, R>(items: readonly T[], work: (item: T) => R): Promise<readonly R[]> => {

@@ -1,5 +1,5 @@
 import type { NumberedRow } from '@repo/domain/imports/file-facts'
-import { type ImportSettings, ROW_STATES } from '@repo/domain/imports/import'
+import type { ImportSettings } from '@repo/domain/imports/import'
 import type { FileMemberField } from '@repo/domain/imports/member-row'
 import { and, eq } from 'drizzle-orm'
 
@@ -10,20 +10,21 @@ import { incremented } from '../../../http/change-seen.ts'
 import type { Context } from '../../../lib/context.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { centerToday } from '../../../lists/date-filters.ts'
+import { NO_ROWS } from '../count-rows.ts'
 import { type OpenImport, openImport } from '../import-store.ts'
 import { batchesOf, inTurns } from './in-turns.ts'
 import { planMembers } from './plan-members.ts'
 import type { InputRow, RowResult } from './plan-rows.ts'
 import { planSensors } from './plan-sensors.ts'
-import { keepRows, type NewRow, openRows, writeRows } from './stored-rows.ts'
+import { deleteRows, type NewRow, openRows, sealRows, writeRows } from './stored-rows.ts'
 
-const ROWS_AT_ONCE = 200
+const ROWS_AT_ONCE = 100
 
 /** Fields that the preview counts where they aren't given. */
 const COUNTED: readonly FileMemberField[] = ['lastName1', 'birthday', 'sex', 'weight', 'height', 'restingHeartRate']
 
 export const countsOf = (results: readonly RowResult[]): PlanCounts => {
-  const states = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowResult['state'], number>
+  const states = { ...NO_ROWS }
   const missing: Record<string, number> = {}
   for (const { state, plan } of results) {
     states[state] += 1
@@ -83,45 +84,51 @@ const refuseReplaced = async (
   if (current.length === 0) throw new Refusal('import-state')
 }
 
-/** Rows of the file, with edits and decisions of an earlier plan. */
-const inputsOf = async (branch: BranchDatabase, open: OpenImport, chunks: readonly string[]) => {
-  const known = new Map((await openRows(branch, open)).map((one) => [one.row.number, one]))
-  const inputs: InputRow[] = []
-  for (const chunk of chunks) {
-    const rows = JSON.parse(chunk) as readonly NumberedRow[]
-    const read = await inTurns(rows, ({ number, cells: raw }): InputRow => {
-      const before = known.get(number)
-      const { decision = null, isLeftOut = false } = before?.row ?? {}
-      return { number, raw, edits: before?.content.edits ?? {}, decision, isLeftOut }
-    })
-    inputs.push(...read)
-  }
-  return inputs
-}
-
 interface Plan {
   /** As {@link beginPlan} returned it. */
   readonly open: OpenImport
   readonly chunks: readonly string[]
 }
 
+interface FileRows {
+  /** With edits and decisions of an earlier plan. */
+  readonly inputs: readonly InputRow[]
+  /** Numbers of an earlier plan's rows that aren't read any more. */
+  readonly gone: readonly number[]
+}
+
+const rowsIn = async (branch: BranchDatabase, { open, chunks }: Plan): Promise<FileRows> => {
+  const before = new Map((await openRows(branch, open)).map((one) => [one.row.number, one]))
+  const inputs: InputRow[] = []
+  for (const chunk of chunks) {
+    const rows = JSON.parse(chunk) as readonly NumberedRow[]
+    const read = await inTurns(rows, ({ number, cells: raw }): InputRow => {
+      const { row, content } = before.get(number) ?? {}
+      before.delete(number)
+      const { decision = null, isLeftOut = false } = row ?? {}
+      return { number, raw, edits: content?.edits ?? {}, decision, isLeftOut }
+    })
+    inputs.push(...read)
+  }
+  return { inputs, gone: [...before.keys()] }
+}
+
 /** Plans the rows of a file and stores them in small transactions, so that classes go on meanwhile. */
-export const planImport = async (context: Needed, branch: BranchDatabase, { open, chunks }: Plan): Promise<void> => {
+export const planImport = async (context: Needed, branch: BranchDatabase, plan: Plan): Promise<void> => {
+  const { open } = plan
   const { uuid, settings } = open.row
-  const rows = await planAll(context, branch, { open, settings, rows: await inputsOf(branch, open, chunks) })
+  const { inputs, gone } = await rowsIn(branch, plan)
+  const rows = await planAll(context, branch, { open, settings, rows: inputs })
   for (const batch of batchesOf(rows, ROWS_AT_ONCE)) {
+    const sealed = await sealRows(open, batch)
     await branch.run(async (tx) => {
       await refuseReplaced(tx, open, { changedAt: new Date(context.clock.now()) })
-      await writeRows(tx, open, batch)
+      await writeRows(tx, sealed)
     })
   }
   const counts = countsOf(rows.map(({ result }) => result))
   await branch.run(async (tx) => {
     await refuseReplaced(tx, open, { state: 'preview', counts, changedAt: new Date(context.clock.now()) })
-    await keepRows(
-      tx,
-      uuid,
-      rows.map(({ input }) => input.number),
-    )
+    await deleteRows(tx, uuid, gone)
   })
 }

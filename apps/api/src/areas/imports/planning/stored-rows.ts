@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../../database/branch-database.ts'
 import type { Transaction } from '../../../database/database.ts'
@@ -49,13 +49,13 @@ export const contentOf = ({ input: { raw, edits }, result: { cells, plan, faults
   faults,
 })
 
-/** Writes a batch of planned rows. */
-export const writeRows = async (tx: Transaction, { row, seal }: OpenImport, rows: readonly NewRow[]): Promise<void> => {
-  if (rows.length === 0) return
-  const { uuid: importUuid, branchUuid } = row
-  const values = rows.map((one) => ({
-    importUuid,
-    branchUuid,
+type SealedRow = typeof importRows.$inferInsert
+
+/** Seals planned rows, before the transaction that writes them. */
+export const sealRows = ({ row, seal }: OpenImport, rows: readonly NewRow[]): Promise<readonly SealedRow[]> =>
+  inTurns(rows, (one) => ({
+    importUuid: row.uuid,
+    branchUuid: row.branchUuid,
     number: one.input.number,
     state: one.result.state,
     decision: one.input.decision,
@@ -64,25 +64,31 @@ export const writeRows = async (tx: Transaction, { row, seal }: OpenImport, rows
     targetUuid: one.result.targetUuid,
     targetVersion: one.result.targetVersion,
   }))
-  const excluded = (name: string) => sql`excluded.${sql.identifier(name)}`
+
+const planned = (name: string) => sql`excluded.${sql.identifier(name)}`
+
+export const writeRows = async (tx: Transaction, rows: readonly SealedRow[]): Promise<void> => {
+  if (rows.length === 0) return
   await tx
     .insert(importRows)
-    .values(values)
+    .values([...rows])
     .onConflictDoUpdate({
       target: [importRows.importUuid, importRows.number],
       set: {
-        state: excluded('state'),
-        decision: excluded('decision'),
-        isLeftOut: excluded('is_left_out'),
-        sealedContent: excluded('sealed_content'),
-        targetUuid: excluded('target_uuid'),
-        targetVersion: excluded('target_version'),
+        state: planned('state'),
+        decision: planned('decision'),
+        isLeftOut: planned('is_left_out'),
+        sealedContent: planned('sealed_content'),
+        targetUuid: planned('target_uuid'),
+        targetVersion: planned('target_version'),
       },
     })
 }
 
 /** Deletes rows that the file no longer has, because it is read in another way. */
-export const keepRows = async (tx: Transaction, importUuid: string, numbers: readonly number[]): Promise<void> => {
-  const isOther = sql`not (${importRows.number} = any(${`{${numbers.join(',')}}`}::int[]))`
-  await tx.delete(importRows).where(and(eq(importRows.importUuid, importUuid), isOther))
+export const deleteRows = async (tx: Transaction, importUuid: string, numbers: readonly number[]): Promise<void> => {
+  if (numbers.length === 0) return
+  await tx
+    .delete(importRows)
+    .where(and(eq(importRows.importUuid, importUuid), inArray(importRows.number, [...numbers])))
 }

@@ -1,7 +1,7 @@
 import type { RowFault } from '@repo/domain/imports/row-fault'
 
-import type { Language } from '../../lib/language.ts'
-import { TRAINING_REFUSALS } from '../trainings/refusals.ts'
+import type { Language } from '../../../lib/language.ts'
+import { TRAINING_REFUSALS } from '../../trainings/refusals.ts'
 
 type Words = Readonly<Record<Language, string>>
 

@@ -5,10 +5,10 @@ import { questionsOf } from '@repo/domain/imports/file-settings'
 import type { ImportColumn } from '@repo/domain/imports/import'
 import { type RowOutcome, UNDO_HOURS } from '@repo/domain/imports/import'
 
-import type { importRows } from '../../database/schema/imports.ts'
-import type { Language } from '../../lib/language.ts'
+import type { importRows } from '../../../database/schema/imports.ts'
+import type { Language } from '../../../lib/language.ts'
+import { factsIn, type OpenImport } from '../import-store.ts'
 import { faultText } from './fault-words.ts'
-import { factsIn, type OpenImport } from './import-store.ts'
 
 type StoredRow = typeof importRows.$inferSelect
 

@@ -2,13 +2,13 @@ import { templateColumns } from '@repo/domain/imports/template'
 import { dayIn } from '@repo/domain/time/day'
 import { and, asc, eq, gt } from 'drizzle-orm'
 
-import type { BranchDatabase } from '../../database/branch-database.ts'
-import { importRows } from '../../database/schema/imports.ts'
-import type { StreamedAnswer } from '../../http/streamed-answer.ts'
-import type { Language } from '../../lib/language.ts'
-import { sheetAnswer } from '../../lists/files/sheet-answer.ts'
+import type { BranchDatabase } from '../../../database/branch-database.ts'
+import { importRows } from '../../../database/schema/imports.ts'
+import type { StreamedAnswer } from '../../../http/streamed-answer.ts'
+import type { Language } from '../../../lib/language.ts'
+import { sheetAnswer } from '../../../lists/files/sheet-answer.ts'
+import { factsIn, type OpenImport, type RowContent } from '../import-store.ts'
 import { faultText } from './fault-words.ts'
-import { factsIn, type OpenImport, type RowContent } from './import-store.ts'
 
 const ROWS_AT_ONCE = 200
 

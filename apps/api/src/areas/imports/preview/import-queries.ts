@@ -1,12 +1,12 @@
 import { type ImportKind, importLimits, ROW_OUTCOMES, type RowState } from '@repo/domain/imports/import'
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { importRows, imports } from '../../database/schema/imports.ts'
-import { members } from '../../database/schema/members.ts'
-import { sensors } from '../../database/schema/sensors.ts'
-import type { Context } from '../../lib/context.ts'
-import { isKept, type OpenImport, openWith } from './import-store.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { importRows, imports } from '../../../database/schema/imports.ts'
+import { members } from '../../../database/schema/members.ts'
+import { sensors } from '../../../database/schema/sensors.ts'
+import type { Context } from '../../../lib/context.ts'
+import { isKept, type OpenImport, openWith } from '../import-store.ts'
 import { type OutcomeCounts, presentImport } from './presenters.ts'
 
 type StoredRow = typeof importRows.$inferSelect
