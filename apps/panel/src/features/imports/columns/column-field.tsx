@@ -69,7 +69,7 @@ export function ColumnField(props: ColumnFieldProps) {
         )}
         {column === 'fullName' && chosen !== undefined && (
           <SelectField
-            label={t`Last names`}
+            label={t`Last names per person`}
             options={[
               { value: 'es', label: t`Two, as in Ana López Ruiz` },
               { value: 'en', label: t`One, as in Ana Marie Smith` },
