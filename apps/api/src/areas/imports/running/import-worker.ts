@@ -26,6 +26,7 @@ export interface ImportWorker {
   readonly workThrough: () => Promise<void>
   /** Also looks for imports that a killed server left, until {@link rest}. */
   readonly run: () => void
+  /** Waits for the current transaction only. */
   readonly rest: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -60,13 +61,14 @@ const nextRows = async (context: Needed, { uuid, branchUuid, state }: Due) => {
 
 export const createImportWorker = (context: Needed): ImportWorker => {
   let isClosed = false
+  let isPausing = false
   let isAsked = false
   let working: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
 
   const finish = async (due: Due): Promise<void> => {
     for (;;) {
-      if (isClosed) return
+      if (isPausing) return
       const left = await nextRows(context, due)
       if (left === 'elsewhere') return
       if (left === 'none') break
@@ -98,7 +100,9 @@ export const createImportWorker = (context: Needed): ImportWorker => {
   }
   const rest = async (): Promise<void> => {
     clearInterval(timer)
+    isPausing = true
     await working
+    isPausing = false
   }
   return {
     wake,
