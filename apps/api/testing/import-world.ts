@@ -2,6 +2,7 @@ import { runImport, undoImport } from '@repo/api-client/imports/endpoints'
 import { asc, eq } from 'drizzle-orm'
 import papaparse from 'papaparse'
 
+import { openImport } from '../src/areas/imports/import-store.ts'
 import { importRows, imports } from '../src/database/schema/imports.ts'
 import { members } from '../src/database/schema/members.ts'
 import { tableFingerprints } from './database-fingerprint.ts'
@@ -78,6 +79,7 @@ export const startImportWorld = async () => {
     outcomes: async (uuid: string) => (await rowsOf(uuid)).map(({ outcome }) => outcome),
     kept: async (uuid: string) => (await rowsOf(uuid)).map(({ keptReason }) => keptReason),
     memberOf: async (email: string) => (await db.select().from(members).where(eq(members.email, email)))[0],
+    open: (uuid: string) => db.transaction((tx) => openImport(context, tx, uuid)),
     unlink: (uuid: string) =>
       db
         .update(members)

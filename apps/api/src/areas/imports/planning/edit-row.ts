@@ -122,7 +122,14 @@ const editTraining = async (
   const match = await matchOf(context, branch, { email: edits['email'], path })
   const read = { path, activity, training, fault: content.faults['file'] ?? null }
   return branch.run(async (tx) => {
-    const { content: next, ...rest } = await planTraining(tx, { read, match, edits, decision, isLeftOut })
+    const { content: next, ...rest } = await planTraining(tx, open, {
+      number: edit.number,
+      read,
+      match,
+      edits,
+      decision,
+      isLeftOut,
+    })
     const change = { ...rest, decision, isLeftOut, sealedContent: open.seal(next) }
     if (!(await takeTurn(context, tx, { open, change: {} }))) return false
     await tx.update(importRows).set(change).where(isRow)

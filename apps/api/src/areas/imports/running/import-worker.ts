@@ -2,18 +2,18 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { and, asc, eq, inArray } from 'drizzle-orm'
 
-import { branchDatabase } from '../../database/branch-database.ts'
-import type { Database } from '../../database/database.ts'
-import { branches } from '../../database/schema/center.ts'
-import { imports } from '../../database/schema/imports.ts'
-import { ACTIVE } from '../../http/authentication/authenticate.ts'
-import type { Context } from '../../lib/context.ts'
-import { violatedUnique } from '../../lib/outage.ts'
-import { publishMembersChanged } from '../../realtime/branch-events.ts'
+import { branchDatabase } from '../../../database/branch-database.ts'
+import type { Database } from '../../../database/database.ts'
+import { branches } from '../../../database/schema/center.ts'
+import { imports } from '../../../database/schema/imports.ts'
+import { ACTIVE } from '../../../http/authentication/authenticate.ts'
+import type { Context } from '../../../lib/context.ts'
+import { violatedUnique } from '../../../lib/outage.ts'
+import { publishMembersChanged } from '../../../realtime/branch-events.ts'
 import { runNextRows } from './run-import.ts'
 import { undoNextRows } from './undo-import.ts'
 
-declare module '../../lib/context.ts' {
+declare module '../../../lib/context.ts' {
   interface Context {
     readonly imports: ImportWorker
   }

@@ -2,14 +2,14 @@ import { runImport } from '@repo/api-client/imports/endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { buildAdmin } from '../../../testing/factories/build-admin.ts'
-import { buildMember } from '../../../testing/factories/build-member.ts'
-import { type ImportWorld, startImportWorld } from '../../../testing/import-world.ts'
-import { staffClient } from '../../../testing/test-server.ts'
-import { auditEntries } from '../../database/schema/audit-entries.ts'
-import { branches } from '../../database/schema/center.ts'
-import { mails } from '../../database/schema/mails.ts'
-import { members, memberWeights } from '../../database/schema/members.ts'
+import { buildAdmin } from '../../../../testing/factories/build-admin.ts'
+import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { type ImportWorld, startImportWorld } from '../../../../testing/import-world.ts'
+import { staffClient } from '../../../../testing/test-server.ts'
+import { auditEntries } from '../../../database/schema/audit-entries.ts'
+import { branches } from '../../../database/schema/center.ts'
+import { mails } from '../../../database/schema/mails.ts'
+import { members, memberWeights } from '../../../database/schema/members.ts'
 
 describe('a run of members', () => {
   let world: ImportWorld

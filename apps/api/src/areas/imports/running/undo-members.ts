@@ -1,10 +1,10 @@
 import type { KeptReason } from '@repo/domain/imports/import'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
-import { mails } from '../../database/schema/mails.ts'
-import { members, memberWeights } from '../../database/schema/members.ts'
-import { eraseFromAudit } from '../audit/create-audit-trail.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../../database/database.ts'
+import { mails } from '../../../database/schema/mails.ts'
+import { members, memberWeights } from '../../../database/schema/members.ts'
+import { eraseFromAudit } from '../../audit/create-audit-trail.ts'
 import { type MemberBefore, takenEmails, updateMembers } from './member-columns.ts'
 import { keptRow, type RowToUndo, type RowWriter, type UndoneRow } from './row-writer.ts'
 

@@ -2,11 +2,11 @@ import { handOverSensor } from '@repo/api-client/sensors/endpoints'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { buildMember } from '../../../testing/factories/build-member.ts'
-import { buildSensor } from '../../../testing/factories/build-sensor.ts'
-import { buildTraining } from '../../../testing/factories/build-training.ts'
-import { type ImportWorld, startImportWorld } from '../../../testing/import-world.ts'
-import { sensors, strapAddresses } from '../../database/schema/sensors.ts'
+import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { buildSensor } from '../../../../testing/factories/build-sensor.ts'
+import { buildTraining } from '../../../../testing/factories/build-training.ts'
+import { type ImportWorld, startImportWorld } from '../../../../testing/import-world.ts'
+import { sensors, strapAddresses } from '../../../database/schema/sensors.ts'
 
 const mac = (last: number) => `AA:00:00:00:00:${String(last).padStart(2, '0')}`
 
