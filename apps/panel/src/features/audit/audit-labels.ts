@@ -151,7 +151,6 @@ const useFieldLabels = (): Readonly<Record<AuditField, string>> => {
       pictures: t`number of images`,
       place: t`map location`,
       pseudonym: t`pseudonym`,
-      rows: t`rows`,
       restingHeartRate: t`resting heart rate`,
       resultMails: t`results by email`,
       role: t`role`,
