@@ -8,10 +8,36 @@ import { useMemo } from 'react'
 import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 
-export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
+type PartAction = Extract<AuditAction, `${'class' | 'import'}-${string}`>
+
+const usePartActionLabels = (): Readonly<Record<PartAction, string>> => {
   const { t } = useLingui()
   return useMemo(
     () => ({
+      'class-started': t`Started a class`,
+      'class-stopped': t`Stopped a class`,
+      'class-continued': t`Continued a class`,
+      'class-changed': t`Changed a class`,
+      'class-put-away': t`Closed a class`,
+      'class-streaming-ended': t`Ended a class's video`,
+      'class-join-answered': t`Answered a second phone's request`,
+      'class-metrics-seen': t`Viewed the results of a class`,
+      'class-log-exported': t`Exported the measurements of a class`,
+      'import-run': t`Ran an import`,
+      'import-rows-written': t`Wrote rows of an import`,
+      'import-undone': t`Undid an import`,
+      'import-codes-seen': t`Viewed the sign-in codes of an import`,
+    }),
+    [t],
+  )
+}
+
+export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
+  const { t } = useLingui()
+  const ofParts = usePartActionLabels()
+  return useMemo(
+    () => ({
+      ...ofParts,
       'administrator-created': t`Added an administrator`,
       'administrator-changed': t`Edited an administrator`,
       'administrator-deleted': t`Deleted an administrator`,
@@ -28,20 +54,11 @@ export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
       'challenge-deleted': t`Deleted a challenge`,
       'challenge-board-exported': t`Exported the challenge ranking`,
       'challenges-exported': t`Exported challenges`,
-      'class-started': t`Started a class`,
-      'class-stopped': t`Stopped a class`,
-      'class-continued': t`Continued a class`,
-      'class-changed': t`Changed a class`,
-      'class-put-away': t`Closed a class`,
-      'class-streaming-ended': t`Ended a class's video`,
-      'class-join-answered': t`Answered a second phone's request`,
-      'class-metrics-seen': t`Viewed the results of a class`,
-      'class-log-exported': t`Exported the measurements of a class`,
       'display-paired': t`Paired a display`,
       'display-changed': t`Edited a display`,
       'display-removed': t`Removed a display`,
       'import-run': t`Imported a file`,
-      'import-rows-written': t`Wrote rows of an import`,
+      'import-rows-written': t`Import went on`,
       'import-undone': t`Undid an import`,
       'import-codes-seen': t`Viewed sign-in codes of imported users`,
       'member-created': t`Added a user`,
@@ -88,7 +105,7 @@ export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
       'sensors-exported': t`Exported sensors`,
       'sensors-searched': t`Searched the sensors`,
     }),
-    [t],
+    [t, ofParts],
   )
 }
 

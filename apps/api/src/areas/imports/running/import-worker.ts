@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 import { branchDatabase } from '../../../database/branch-database.ts'
 import type { Database } from '../../../database/database.ts'
@@ -35,6 +35,12 @@ const EVERY_MS = 10_000
 /** Concurrent writes of the same email, code, or address. */
 const ATTEMPTS = 3
 
+/**
+ * Plans that were cached for a small table read the whole of a large one, until its statistics change. Without an
+ * autovacuum, nothing else changes them.
+ */
+const ANALYZED_AFTER = 5
+
 type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'encryption' | 'audit'>
 type Due = Pick<typeof imports.$inferSelect, 'uuid' | 'branchUuid' | 'state'>
 
@@ -67,7 +73,8 @@ export const createImportWorker = (context: Needed): ImportWorker => {
   let timer: NodeJS.Timeout | undefined
 
   const finish = async (due: Due): Promise<void> => {
-    for (;;) {
+    for (let transactions = 0; ; transactions += 1) {
+      if (transactions === ANALYZED_AFTER) await context.db.execute(sql`analyze members`)
       if (isPausing) return
       const left = await nextRows(context, due)
       if (left === 'elsewhere') return
