@@ -43,7 +43,7 @@ export const FAULT_KINDS: readonly Kind[] = [
   ['email', 'ana.gym.example', 'not-an-email'],
   ['email', 'a@gym.example, b@gym.example', 'not-an-email'],
   ['email', `${long(250)}@gym.example`, 'too-long'],
-  ['email', personOf(0, 'large').email.toUpperCase(), 'twice-in-file'],
+  ['email', personOf(0, 'gympoint').email.toUpperCase(), 'twice-in-file'],
   ['name', '', 'required'],
   ['name', 'A.', 'too-short'],
   ['name', long(51), 'too-long'],
@@ -66,7 +66,7 @@ export const FAULT_KINDS: readonly Kind[] = [
 ]
 
 const rowOf = (number: number): Row => {
-  const person = personOf(number, 'large')
+  const person = personOf(number, 'gympoint')
   const { year, month, day } = person.birthday
   return {
     email: person.email,

@@ -8,7 +8,7 @@ import { tableUploader } from '../../../../testing/upload-table.ts'
 const { rows, faults } = bySize({
   small: { rows: 500, faults: 50 },
   full: { rows: 10_000, faults: 500 },
-  night: { rows: 20_000, faults: 1000 },
+  night: { rows: 10_000, faults: 1000 },
 })
 
 describe('a large file of members', () => {

@@ -26,6 +26,7 @@ export interface ImportWorker {
   readonly workThrough: () => Promise<void>
   /** Also looks for imports that a killed server left, until {@link rest}. */
   readonly run: () => void
+  /** Waits for the current transaction only. */
   readonly rest: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -66,6 +67,7 @@ const nextRows = async (context: Needed, { uuid, branchUuid, state }: Due) => {
 
 export const createImportWorker = (context: Needed): ImportWorker => {
   let isClosed = false
+  let isPausing = false
   let isAsked = false
   let working: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
@@ -73,7 +75,7 @@ export const createImportWorker = (context: Needed): ImportWorker => {
   const finish = async (due: Due): Promise<void> => {
     for (let transactions = 0; ; transactions += 1) {
       if (transactions === ANALYZED_AFTER) await context.db.execute(sql`analyze members`)
-      if (isClosed) return
+      if (isPausing) return
       const left = await nextRows(context, due)
       if (left === 'elsewhere') return
       if (left === 'none') break
@@ -105,7 +107,9 @@ export const createImportWorker = (context: Needed): ImportWorker => {
   }
   const rest = async (): Promise<void> => {
     clearInterval(timer)
+    isPausing = true
     await working
+    isPausing = false
   }
   return {
     wake,

@@ -7,6 +7,7 @@ import { importRows, imports } from '../../../database/schema/imports.ts'
 import { ACTIVE } from '../../../http/authentication/authenticate.ts'
 import type { Context } from '../../../lib/context.ts'
 import { type OpenImport, openWith } from '../import-store.ts'
+import { jsonRows } from './json-rows.ts'
 import type { RowToWrite, RowWriter, WrittenRow } from './row-writer.ts'
 import { membersWriter } from './write-members.ts'
 import { sensorsWriter } from './write-sensors.ts'
@@ -58,7 +59,7 @@ const storeOutcomes = async (
   await tx.execute(sql`
     update import_rows set outcome = w.outcome, target_uuid = w."targetUuid", target_version = w."targetVersion",
       sealed_before = w.before
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (number int, outcome text, "targetUuid" uuid,
+    from ${jsonRows(rows)} as w (number int, outcome text, "targetUuid" uuid,
       "targetVersion" int, before text)
     where import_rows.import_uuid = ${row.uuid} and import_rows.number = w.number`)
 }

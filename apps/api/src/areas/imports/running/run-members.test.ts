@@ -1,15 +1,19 @@
 import { runImport } from '@repo/api-client/imports/endpoints'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildAdmin } from '../../../../testing/factories/build-admin.ts'
 import { buildMember } from '../../../../testing/factories/build-member.ts'
 import { type ImportWorld, startImportWorld } from '../../../../testing/import-world.ts'
 import { staffClient } from '../../../../testing/test-server.ts'
+import { rowsOf } from '../../../database/database.ts'
 import { auditEntries } from '../../../database/schema/audit-entries.ts'
 import { branches } from '../../../database/schema/center.ts'
+import { imports } from '../../../database/schema/imports.ts'
 import { mails } from '../../../database/schema/mails.ts'
 import { members, memberWeights } from '../../../database/schema/members.ts'
+import { createImportWorker } from './import-worker.ts'
+import { jsonRows } from './json-rows.ts'
 
 describe('a run of members', () => {
   let world: ImportWorld
@@ -187,6 +191,39 @@ describe('a run of members', () => {
     await setStatus(1)
     await world.server.context.imports.workThrough()
     expect(await world.outcomes(uuid)).toEqual(['created'])
+  })
+
+  it('is shared by two servers, which write each row once', async () => {
+    const rows = Array.from({ length: 1500 }, (_, at) => ({ email: `both${at}@gym.example`, name: `Ambos ${at}` }))
+    const uuid = await world.plan('members', rows)
+    const { context } = world.server
+    const other = createImportWorker(context)
+    await world.admin.call(runImport, { params: { uuid } })
+    await Promise.all([context.imports.workThrough(), other.workThrough()])
+    expect(new Set(await world.outcomes(uuid))).toEqual(new Set(['created']))
+    const { importUuid } = members
+    expect(await world.db.$count(members, eq(importUuid, uuid))).toBe(1500)
+  })
+
+  it('stops within a transaction when its server stops, and goes on with the next server', async () => {
+    const rows = Array.from({ length: 1500 }, (_, at) => ({ email: `next${at}@gym.example`, name: `Luego ${at}` }))
+    const uuid = await world.plan('members', rows)
+    await world.db.update(imports).set({ state: 'running' }).where(eq(imports.uuid, uuid))
+    const stopping = createImportWorker(world.server.context)
+    stopping.wake()
+    await stopping.close()
+    const written = (await world.outcomes(uuid)).filter((outcome) => outcome !== null).length
+    expect(written).toBeLessThan(1500)
+    stopping.wake()
+    expect(await world.importOf(uuid)).toMatchObject({ state: 'running' })
+    await createImportWorker(world.server.context).workThrough()
+    expect(new Set(await world.outcomes(uuid))).toEqual(new Set(['created']))
+  })
+
+  it('writes half of a surrogate pair, which no JSON column takes, as U+FFFD', async () => {
+    const rows = jsonRows([{ name: 'Mit\ud800ad' }])
+    const found = await rowsOf(world.db, sql`select name from ${rows} as r (name text)`)
+    expect(found).toEqual([{ name: 'Mit\ufffdad' }])
   })
 
   it('is in the audit log once, and once for each 1,000 rows', async () => {

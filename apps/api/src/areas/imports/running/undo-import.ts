@@ -4,6 +4,7 @@ import type { BranchDatabase } from '../../../database/branch-database.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { importRows, imports } from '../../../database/schema/imports.ts'
 import type { OpenImport } from '../import-store.ts'
+import { jsonRows } from './json-rows.ts'
 import type { RowToUndo, UndoneRow } from './row-writer.ts'
 import { type Left, lockImport, type Needed, WRITERS } from './run-import.ts'
 
@@ -25,7 +26,7 @@ const nextRows = async (tx: Transaction, { row, openValue }: OpenImport): Promis
 const storeOutcomes = async (tx: Transaction, uuid: string, undone: readonly UndoneRow[]): Promise<void> => {
   await tx.execute(sql`
     update import_rows set outcome = u.outcome, kept_reason = u."keptReason"
-    from jsonb_to_recordset(${JSON.stringify(undone)}::jsonb) as u (number int, outcome text, "keptReason" text)
+    from ${jsonRows(undone)} as u (number int, outcome text, "keptReason" text)
     where import_rows.import_uuid = ${uuid} and import_rows.number = u.number`)
 }
 
