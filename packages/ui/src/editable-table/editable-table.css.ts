@@ -37,8 +37,17 @@ export const headCell = recipe({
     whiteSpace: 'nowrap',
   },
   variants: {
-    isEdited: { true: { paddingInline: `calc(${vars.space.s} * 2)` } },
-    isStuck: { true: { position: 'sticky', insetInlineEnd: 0, background: vars.color.surface } },
+    /** Level with the texts of cells. */
+    isOfValues: { true: { paddingInline: `calc(${vars.space.xs} + ${vars.space.s} + ${vars.stroke.thin})` } },
+    isStuck: {
+      true: {
+        position: 'sticky',
+        insetInlineEnd: 0,
+        paddingInline: vars.space.l,
+        background: vars.color.surface,
+        textAlign: 'end',
+      },
+    },
     isFirst: { true: { paddingInlineStart: vars.space.l } },
   },
 })

@@ -43,7 +43,13 @@ function Outcome({ shown }: { shown: Import }) {
   const skipped = same + fault + leftOut
   return (
     <Columns min="figure">
-      <StatCard size="m" tone="accent" icon="check" label={t`Created`} value={formatCount(created)} />
+      <StatCard
+        size="m"
+        tone="accent"
+        icon="check"
+        label={t({ message: 'Created', context: 'rows of an import' })}
+        value={formatCount(created)}
+      />
       <StatCard
         size="m"
         icon="edit"
