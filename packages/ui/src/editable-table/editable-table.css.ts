@@ -196,7 +196,7 @@ export const cardName = style({
 
 export const cardFields = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(${vars.size.figure}, 2fr) minmax(0, 5fr)`,
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   gap: `${vars.space.xs} ${vars.space.s}`,
   alignItems: 'start',
   margin: 0,

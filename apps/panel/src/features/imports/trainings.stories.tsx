@@ -98,7 +98,7 @@ export const Overlap: PanelStory = {
   play: async (story) => {
     const row = await rowAt(2)
     await expect(row.getByText('This session overlaps an existing session.')).toBeVisible()
-    await userEvent.click(row.getByRole('button', { name: 'Import Ana López anyway' }))
+    await userEvent.click(row.getByRole('button', { name: 'Import anyway: Ana López' }))
     await expect(await row.findByText('New')).toBeVisible()
     await expect(await screen.findByText('2 sessions to import')).toBeVisible()
     await expect(requestsTo(story, saveImportRow)).toMatchObject([

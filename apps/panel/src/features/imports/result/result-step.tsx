@@ -119,7 +119,6 @@ export function ResultStep({ shown, onOpen }: ResultStepProps) {
       {isDone && <Outcome shown={shown} />}
       {isDone && <UndoBanner shown={shown} onUndo={() => setIsUndoing(true)} />}
       {shown.kept.length > 0 && <Kept shown={shown} />}
-      {isDone && outcomes.moved > 0 && <Moved shown={shown} />}
       <Inline gap="s">
         <ButtonLink tone="accent" link={<Link to={PATHS[kind]} />}>{t`Go to ${list}`}</ButtonLink>
         <Button onClick={() => onOpen('new')}>
@@ -127,6 +126,7 @@ export function ResultStep({ shown, onOpen }: ResultStepProps) {
         </Button>
         {isDone && counts.fault > 0 && <FaultsButton uuid={uuid} />}
       </Inline>
+      {isDone && outcomes.moved > 0 && <Moved shown={shown} />}
       {isDone && kind === 'members' && outcomes.created > 0 && <Codes uuid={uuid} />}
       {isUndoing && <UndoQuestion uuid={uuid} kind={kind} onClose={() => setIsUndoing(false)} />}
     </Stack>
