@@ -1,4 +1,4 @@
-import { type Person, personOf } from './people.ts'
+import { type Group, type Person, personOf } from './people.ts'
 import { type WorkbookCell, writeWorkbook } from './write-workbook.ts'
 
 /** A cell that an import must name. */
@@ -7,6 +7,8 @@ export interface PlantedFault {
   readonly row: number
   readonly field: string
   readonly code: string
+  /** The row is no person, or is there before. */
+  readonly isToLeaveOut: boolean
 }
 
 export interface LayoutFile {
@@ -45,7 +47,7 @@ type Planted<Cell> = Readonly<Record<number, readonly [column: number, cell: Cel
 /** The rows of people, with wrong cells in some. */
 const peopleRows = <Cell>(
   people: number,
-  group: string,
+  group: Group,
   rowOf: (person: Person, number: number) => readonly Cell[],
   { planted, firstRow }: { readonly planted: Planted<Cell>; readonly firstRow: number },
 ): { readonly rows: readonly (readonly Cell[])[]; readonly faults: readonly PlantedFault[] } => {
@@ -54,7 +56,7 @@ const peopleRows = <Cell>(
     const row = rowOf(personOf(number, group), number)
     const [column, cell, field, code] = planted[number] ?? []
     if (column === undefined || cell === undefined || field === undefined || code === undefined) return row
-    faults.push({ row: firstRow + number, field, code })
+    faults.push({ row: firstRow + number, field, code, isToLeaveOut: code === 'twice-in-file' })
     return row.with(column, cell)
   })
   return { rows, faults }
@@ -221,11 +223,11 @@ const broken: Layout = {
       bytes: windows1252(lines(all, ';')),
       faults: [
         ...faults,
-        { row: again, field: 'email', code: 'not-an-email' },
-        { row: again, field: 'birthday', code: 'not-a-day' },
-        { row: again, field: 'sex', code: 'not-a-choice' },
-        { row: again, field: 'weight', code: 'not-a-number' },
-        { row: again + 2, field: 'email', code: 'required' },
+        { row: again, field: 'email', code: 'not-an-email', isToLeaveOut: true },
+        { row: again, field: 'birthday', code: 'not-a-day', isToLeaveOut: true },
+        { row: again, field: 'sex', code: 'not-a-choice', isToLeaveOut: true },
+        { row: again, field: 'weight', code: 'not-a-number', isToLeaveOut: true },
+        { row: again + 2, field: 'email', code: 'required', isToLeaveOut: true },
       ],
     }
   },

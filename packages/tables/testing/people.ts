@@ -35,8 +35,13 @@ const plain = (text: string): string =>
 
 const pick = (texts: readonly string[], number: number): string => texts[number % texts.length] ?? ''
 
-/** A made-up person, always the same for a number. `group` keeps the emails of several files apart. */
-export const personOf = (number: number, group: string): Person => {
+/** Each has people of its own, up to 11,000. */
+const GROUPS = ['gympoint', 'finegym', 'polar', 'headsup', 'amano', 'roto', 'large'] as const
+export type Group = (typeof GROUPS)[number]
+
+/** A made-up person, always the same for a number and group. No two have the same names and birthday. */
+export const personOf = (index: number, group: Group): Person => {
+  const number = index + 11_000 * GROUPS.indexOf(group)
   const isWoman = number % 2 === 0
   const name = pick(isWoman ? WOMEN : MEN, number * 7)
   const lastName1 = pick(LAST_NAMES, number * 3 + 1)

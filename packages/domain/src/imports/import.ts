@@ -33,6 +33,7 @@ export const importLimits = {
   fileName: 200,
   cellLength: 1000,
   path: 500,
+  listed: 50,
   trainingFiles: 500,
   trainingBytes: 500 * 2 ** 20,
 } as const

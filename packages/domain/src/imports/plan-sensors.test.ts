@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ok } from '../core/result.ts'
+import { antAddress, bleAddress } from '../sensors/strap-address.ts'
 import type { KnownDecision } from './field-changes.ts'
 import { type KnownSensor, planSensors, type ReadSensor } from './plan-sensors.ts'
 import type { FileSensor } from './sensor-row.ts'
@@ -14,7 +15,11 @@ const sensor = (change: Partial<FileSensor> = {}): FileSensor => ({
   wearer: null,
   ...change,
 })
-const known = (change: Partial<KnownSensor> = {}): KnownSensor => ({ ...sensor(), uuid: 'seven', ...change })
+const known = (change: Partial<KnownSensor> = {}): KnownSensor => {
+  const { mac, ant } = { ...sensor(), ...change }
+  const addresses = [...(mac === null ? [] : [bleAddress(mac)]), ...(ant === null ? [] : [antAddress(ant)])]
+  return { ...sensor(), uuid: 'seven', addresses, ...change }
+}
 const row = (number: number, change: Partial<FileSensor> = {}): ReadSensor => ({
   number,
   read: ok(sensor(change)),
@@ -34,6 +39,11 @@ describe('the plan of sensors', () => {
     ['ANT+ number', { mac: null, ant: '730926' }, known({ mac: null, ant: '730926' })],
   ] as const)('knows sensors by %s', (_, change, stored) => {
     expect(plan([row(1, change)], [stored])).toEqual([{ state: 'same', uuid: 'seven' }])
+  })
+
+  it('knows sensors by addresses that they learnt, and keeps those', () => {
+    const learnt = known({ mac: 'A0:9E:1A:8C:4A:A4', addresses: ['ble:a09e1a8c4aa4', bleAddress('A0:9E:1A:8C:4A:A3')] })
+    expect(plan([row(1)], [learnt], 'overwrite')).toEqual([{ state: 'same', uuid: 'seven' }])
   })
 
   it('fills what is not given, and overwrites only if so decided', () => {

@@ -8,6 +8,8 @@ import type { FileSensor, FileSensorField } from './sensor-row.ts'
 /** A sensor of the center. */
 export interface KnownSensor extends FileSensor {
   readonly uuid: string
+  /** All that it sends as, also learnt ones that lists don't show. */
+  readonly addresses: readonly string[]
 }
 
 export type SensorChange = FieldChange<FileSensorField>
@@ -39,7 +41,7 @@ interface Addressed {
   readonly address: string
 }
 
-const addressesOf = ({ mac, ant }: FileSensor): readonly Addressed[] => [
+const addressesIn = ({ mac, ant }: FileSensor): readonly Addressed[] => [
   ...(mac === null ? [] : [{ field: 'mac', address: bleAddress(mac) } as const]),
   ...(ant === null ? [] : [{ field: 'ant', address: antAddress(ant) } as const]),
 ]
@@ -48,13 +50,13 @@ const FIELDS: readonly FileSensorField[] = ['sensorName', 'mac', 'ant', 'centerI
 
 /** Gives what an import would do with each row, one by one. A sensor is known by any of its addresses. */
 export const sensorPlanner = ({ known, members, decision }: Omit<PlanSensors, 'rows'>) => {
-  const byAddress = new Map(known.flatMap((sensor) => addressesOf(sensor).map(({ address }) => [address, sensor])))
+  const byAddress = new Map(known.flatMap((sensor) => sensor.addresses.map((address) => [address, sensor])))
   const emails = new Set([...members].map(emailKey))
   const seen = new Map<string, number>()
   return ({ number, read, decision: own }: ReadSensor): SensorPlan => {
     if (!read.ok) return { state: 'fault', faults: read.error }
     const sensor = read.value
-    const addresses = addressesOf(sensor)
+    const addresses = addressesIn(sensor)
     const twice = addresses.find(({ address }) => seen.has(address))
     if (twice !== undefined) {
       const fault = { code: 'twice-in-file', row: seen.get(twice.address) ?? 0 } as const
@@ -67,8 +69,10 @@ export const sensorPlanner = ({ known, members, decision }: Omit<PlanSensors, 'r
     if (sensor.wearer !== null && !emails.has(emailKey(sensor.wearer)))
       return { state: 'fault', faults: { wearer: { code: 'wearer-unknown' } } }
     if (match === undefined) return { state: 'new', sensor }
+    const isHeld = (field: 'mac' | 'ant') =>
+      addresses.some((one) => one.field === field && match.addresses.includes(one.address))
     const changes = changesOf({
-      fields: FIELDS,
+      fields: FIELDS.filter((field) => !((field === 'mac' || field === 'ant') && isHeld(field))),
       known: match,
       row: sensor,
       decision: own ?? decision,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { type ImportSettings, type ImportState, UNDO_HOURS } from '@repo/domain/imports/import'
+import { PLAIN_SETTINGS } from '@repo/domain/imports/file-settings'
+import { type ImportState, UNDO_HOURS } from '@repo/domain/imports/import'
 import { and, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -8,8 +9,8 @@ import { imports } from '../../database/schema/imports.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { refuseUnknownType } from '../trainings/import-training.ts'
+import { NO_ROWS } from './count-rows.ts'
 import { newSealedKey, openImport } from './import-store.ts'
-import { NO_ROWS } from './training-files.ts'
 
 type Needed = Pick<Context, 'clock' | 'encryption'>
 
@@ -47,21 +48,6 @@ export const beginUndo = async (context: Needed, tx: Transaction, step: Step): P
   await moveOn(tx, { ...step, from: 'done', to: 'undoing', now })
 }
 
-/** Training files leave nothing open. */
-const NO_SETTINGS: ImportSettings = {
-  sheet: 0,
-  headerRow: null,
-  columns: {},
-  dayOrder: null,
-  weightUnit: null,
-  heightUnit: null,
-  sexOfM: null,
-  nameLanguage: 'en',
-  isShortName: false,
-  decision: 'skip',
-  sendsWelcomeMails: false,
-}
-
 interface NewTrainings {
   readonly branchUuid: string
   readonly adminUuid: string
@@ -85,7 +71,7 @@ export const createTrainingImport = async (
     state: 'preview',
     fileName: '',
     sealedKey: newSealedKey(context, uuid),
-    settings: NO_SETTINGS,
+    settings: PLAIN_SETTINGS,
     trainingTypeUuid: typeUuid,
     counts: { states: NO_ROWS, missing: {} },
     createdAt: at,

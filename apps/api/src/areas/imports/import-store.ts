@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 
+import type { FileFacts } from '@repo/domain/imports/file-facts'
 import { UNDO_HOURS } from '@repo/domain/imports/import'
 import type { FileMember } from '@repo/domain/imports/member-row'
 import type { MemberChange } from '@repo/domain/imports/plan-members'
@@ -126,3 +127,7 @@ export const openImport = async (
   if (open === null) throw new Refusal('not-found')
   return open
 }
+
+/** What the file of members or sensors says of itself. Null for trainings. */
+export const factsIn = ({ row, openValue }: OpenImport): FileFacts | null =>
+  row.kind === 'trainings' || row.sealedFacts === null ? null : (openValue(row.sealedFacts) as FileFacts)

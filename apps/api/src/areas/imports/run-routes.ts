@@ -9,13 +9,14 @@ import {
 } from '@repo/api-client/imports/endpoints'
 import { dayIn } from '@repo/domain/time/day'
 
-import type { importRows } from '../../database/schema/imports.ts'
 import { noted, route, type RoutesOf } from '../../http/route.ts'
 import { centerZone } from '../../lists/date-filters.ts'
 import { sheetAnswer } from '../../lists/files/sheet-answer.ts'
 import { importCodes } from './import-codes.ts'
 import { beginRun, beginUndo, createTrainingImport as create } from './import-steps.ts'
-import { openImport, type OpenImport } from './import-store.ts'
+import { openImport } from './import-store.ts'
+import { targetNames } from './preview/import-queries.ts'
+import { presentRow } from './preview/presenters.ts'
 import { readTrainingFile, storeTrainingFile } from './training-files.ts'
 
 const runImportRoute = route(runImport, async ({ params: { uuid } }, { context, principal, once }) => {
@@ -50,29 +51,14 @@ const createTrainingImportRoute = route(createTrainingImport, ({ body }, { conte
   }))
 })
 
-const presentRow = ({ open }: OpenImport, row: typeof importRows.$inferSelect) => {
-  const { cells } = open(row.sealedContent)
-  return {
-    number: row.number,
-    state: row.state,
-    outcome: null,
-    cells,
-    faults: {},
-    changes: [],
-    decision: null,
-    target: null,
-    pseudonym: null,
-    isEdited: false,
-  }
-}
-
 const addTrainingFileRoute = route(
   addTrainingFile,
-  async ({ params: { uuid }, body: { path } }, { context, principal, file, once }) => {
+  async ({ params: { uuid }, body: { path } }, { context, principal, file, language, once }) => {
     const read = await readTrainingFile(context, principal.branch, { uuid, path, bytes: file ?? Buffer.alloc(0) })
     return once(async (tx) => {
       const { open, rows } = await storeTrainingFile(context, tx, read)
-      return rows.map((row) => presentRow(open, row))
+      const names = await targetNames(tx, 'trainings', rows)
+      return rows.map((row) => presentRow(open, { row, language, names }))
     })
   },
 )

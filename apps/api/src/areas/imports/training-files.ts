@@ -1,6 +1,6 @@
-import { importLimits, ROW_STATES } from '@repo/domain/imports/import'
+import { importLimits } from '@repo/domain/imports/import'
 import type { MemberMatch } from '@repo/domain/imports/match-member'
-import { count, eq, max } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -9,8 +9,9 @@ import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { branchOf } from '../center/center-queries.ts'
+import { countStates } from './count-rows.ts'
 import { type OpenImport, openImport } from './import-store.ts'
-import { planTraining, type ReadTraining } from './plan-training.ts'
+import { type FilesSent, filesSent, planTraining, type ReadTraining, spanOf } from './plan-training.ts'
 
 interface UnreadFile {
   readonly path: string
@@ -38,32 +39,11 @@ const readFile = async (sandbox: Sandbox, { path, bytes, now, zone }: UnreadFile
   }))
 }
 
-/** What `sealed_facts` of an import of trainings holds. */
-interface FilesSent {
-  readonly files: number
-  readonly bytes: number
-}
-
-const filesSent = ({ row, openValue }: OpenImport): FilesSent =>
-  row.sealedFacts === null ? { files: 0, bytes: 0 } : (openValue(row.sealedFacts) as FilesSent)
-
 const withFile = (open: OpenImport, bytes: number): FilesSent => {
   const sent = filesSent(open)
   const isFull = sent.files >= importLimits.trainingFiles || sent.bytes + bytes > importLimits.trainingBytes
   if (isFull) throw new Refusal('import-full')
-  return { files: sent.files + 1, bytes: sent.bytes + bytes }
-}
-
-export const NO_ROWS = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as PlanCounts['states']
-
-export const countStates = async (tx: Transaction, uuid: string): Promise<PlanCounts['states']> => {
-  const { state } = importRows
-  const counted = await tx
-    .select({ state, rows: count() })
-    .from(importRows)
-    .where(eq(importRows.importUuid, uuid))
-    .groupBy(state)
-  return { ...NO_ROWS, ...Object.fromEntries(counted.map((one) => [one.state, one.rows])) }
+  return { ...sent, files: sent.files + 1, bytes: sent.bytes + bytes }
 }
 
 export interface ReadFile {
@@ -73,24 +53,33 @@ export interface ReadFile {
   readonly match: MemberMatch
 }
 
-const insertRows = async (
-  tx: Transaction,
-  { row: { uuid, branchUuid }, seal }: OpenImport,
-  { read, match }: ReadFile,
-) => {
+const insertRows = async (tx: Transaction, open: OpenImport, { read, match }: ReadFile) => {
+  const { uuid, branchUuid } = open.row
   const [last] = await tx
     .select({ number: max(importRows.number) })
     .from(importRows)
     .where(eq(importRows.importUuid, uuid))
   const rows: (typeof importRows.$inferSelect)[] = []
   for (const one of read) {
-    const plan = await planTraining(tx, { read: one, match, edits: {}, decision: null, isLeftOut: false })
-    const { state, targetUuid, content } = plan
     const number = (last?.number ?? 0) + rows.length + 1
-    const row = { importUuid: uuid, branchUuid, number, state, targetUuid, sealedContent: seal(content) }
+    const planned = { number, read: one, match, edits: {}, decision: null, isLeftOut: false }
+    const { state, targetUuid, content } = await planTraining(tx, open, planned)
+    const row = { importUuid: uuid, branchUuid, number, state, targetUuid, sealedContent: open.seal(content) }
     rows.push(...(await tx.insert(importRows).values(row).returning()))
   }
   return rows
+}
+
+const withSpans = (
+  sent: FilesSent,
+  rows: readonly { readonly number: number }[],
+  read: readonly ReadTraining[],
+): FilesSent => {
+  const spans = rows.flatMap(({ number }, place) => {
+    const training = read[place]?.training ?? null
+    return training === null ? [] : [{ number, ...spanOf(training) }]
+  })
+  return { ...sent, spans: [...sent.spans, ...spans] }
 }
 
 type Needed = Pick<Context, 'clock' | 'encryption' | 'sandbox' | 'memberMatchers'>
@@ -121,9 +110,10 @@ export const storeTrainingFile = async (context: Needed, tx: Transaction, file: 
   const sent = withFile(open, file.bytes)
   const rows = await insertRows(tx, open, file)
   const counts: PlanCounts = { states: await countStates(tx, file.uuid), missing: {} }
+  const changedAt = new Date(context.clock.now())
   await tx
     .update(imports)
-    .set({ sealedFacts: open.sealValue(sent), counts, changedAt: new Date(context.clock.now()) })
+    .set({ sealedFacts: open.sealValue(withSpans(sent, rows, file.read)), counts, changedAt })
     .where(eq(imports.uuid, file.uuid))
   return { open, rows }
 }

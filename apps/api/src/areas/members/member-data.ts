@@ -9,6 +9,7 @@ import { strapClaims } from '../../database/schema/strap-claims.ts'
 import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { eraseFromAudit } from '../audit/create-audit-trail.ts'
+import { forgetInImports } from '../imports/forget-imports.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -110,6 +111,7 @@ export const eraseMember = async (tx: Transaction, uuid: string): Promise<string
     .where(eq(trainings.memberUuid, uuid))
   const isRequester = or(eq(linkRequests.memberUuid, uuid), eq(linkRequests.email, member.email))
   await tx.delete(linkRequests).where(isRequester)
+  await forgetInImports(tx, uuid)
   await eraseFromAudit(tx, [uuid])
   await tx.delete(members).where(eq(members.uuid, uuid))
   return member.imageUrl

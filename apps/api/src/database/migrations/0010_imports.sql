@@ -1,3 +1,11 @@
+CREATE TABLE "import_parts" (
+	"import_uuid" uuid NOT NULL,
+	"branch_uuid" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"sealed_content" "bytea" NOT NULL,
+	CONSTRAINT "import_parts_import_uuid_position_pk" PRIMARY KEY("import_uuid","position")
+);
+--> statement-breakpoint
 CREATE TABLE "import_rows" (
 	"import_uuid" uuid NOT NULL,
 	"branch_uuid" uuid NOT NULL,
@@ -22,7 +30,6 @@ CREATE TABLE "imports" (
 	"state" text NOT NULL,
 	"file_name" text NOT NULL,
 	"sealed_key" text NOT NULL,
-	"sealed_file" "bytea",
 	"sealed_facts" text,
 	"settings" jsonb NOT NULL,
 	"training_type_uuid" uuid,
@@ -34,6 +41,8 @@ CREATE TABLE "imports" (
 );
 --> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "import_uuid" uuid;--> statement-breakpoint
+ALTER TABLE "import_parts" ADD CONSTRAINT "import_parts_import_uuid_imports_uuid_fk" FOREIGN KEY ("import_uuid") REFERENCES "public"."imports"("uuid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_parts" ADD CONSTRAINT "import_parts_branch_uuid_branches_uuid_fk" FOREIGN KEY ("branch_uuid") REFERENCES "public"."branches"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_uuid_imports_uuid_fk" FOREIGN KEY ("import_uuid") REFERENCES "public"."imports"("uuid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_branch_uuid_branches_uuid_fk" FOREIGN KEY ("branch_uuid") REFERENCES "public"."branches"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_branch_uuid_branches_uuid_fk" FOREIGN KEY ("branch_uuid") REFERENCES "public"."branches"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -48,4 +57,7 @@ CREATE POLICY branch_only ON "imports" TO latido_branch USING (branch_uuid = (SE
 GRANT SELECT, INSERT, UPDATE, DELETE ON "imports" TO latido_branch;--> statement-breakpoint
 ALTER TABLE "import_rows" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE POLICY branch_only ON "import_rows" TO latido_branch USING (branch_uuid = (SELECT current_branch())) WITH CHECK (branch_uuid = current_branch());--> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "import_rows" TO latido_branch;
+GRANT SELECT, INSERT, UPDATE, DELETE ON "import_rows" TO latido_branch;--> statement-breakpoint
+ALTER TABLE "import_parts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE POLICY branch_only ON "import_parts" TO latido_branch USING (branch_uuid = (SELECT current_branch())) WITH CHECK (branch_uuid = current_branch());--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "import_parts" TO latido_branch;

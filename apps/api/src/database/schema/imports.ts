@@ -1,5 +1,12 @@
 import type { KnownDecision } from '@repo/domain/imports/field-changes'
-import type { ImportKind, ImportSettings, ImportState, RowOutcome, RowState } from '@repo/domain/imports/import'
+import type {
+  ImportKind,
+  ImportSettings,
+  ImportState,
+  KeptReason,
+  RowOutcome,
+  RowState,
+} from '@repo/domain/imports/import'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { bytes, id, instant, version } from '../column-types.ts'
@@ -24,10 +31,8 @@ export const imports = pgTable(
     kind: text('kind').$type<ImportKind>().notNull(),
     state: text('state').$type<ImportState>().notNull(),
     fileName: text('file_name').notNull(),
-    /** Encrypts the file and the rows. Encrypted with the installation's key. */
+    /** Encrypts the file and the rows, and is itself encrypted with the installation's key. */
     sealedKey: text('sealed_key').notNull(),
-    /** Compressed, to read another sheet. Null for trainings. */
-    sealedFile: bytes('sealed_file'),
     /** Sheets, headers, samples, and guesses. */
     sealedFacts: text('sealed_facts'),
     settings: jsonb('settings').$type<ImportSettings>().notNull(),
@@ -42,6 +47,20 @@ export const imports = pgTable(
     version: version(),
   },
   (table) => [index('imports_branch').on(table.branchUuid, table.createdAt), index('imports_state').on(table.state)],
+)
+
+/** The compressed file, to read it again as confirmed, in parts that a statement writes in a few ms. */
+export const importParts = pgTable(
+  'import_parts',
+  {
+    importUuid: uuid('import_uuid')
+      .notNull()
+      .references(() => imports.uuid, { onDelete: 'cascade' }),
+    branchUuid: branchUuid(),
+    position: integer('position').notNull(),
+    sealedContent: bytes('sealed_content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importUuid, table.position] })],
 )
 
 export const importRows = pgTable(
@@ -67,7 +86,7 @@ export const importRows = pgTable(
     /** What the run replaced, for the undo. */
     sealedBefore: text('sealed_before'),
     /** Why the undo kept it. */
-    keptReason: text('kept_reason'),
+    keptReason: text('kept_reason').$type<KeptReason>(),
   },
   (table) => [
     primaryKey({ columns: [table.importUuid, table.number] }),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 
-import { type Transaction, uuidIn } from '../../database/database.ts'
-import { trainings } from '../../database/schema/trainings.ts'
-import { Refusal } from '../../lib/refusal.ts'
-import { importTraining } from '../trainings/import-training.ts'
-import type { PackedTraining } from './import-store.ts'
+import { type Transaction, uuidIn } from '../../../database/database.ts'
+import { trainings } from '../../../database/schema/trainings.ts'
+import { Refusal } from '../../../lib/refusal.ts'
+import { importTraining } from '../../trainings/import-training.ts'
+import type { PackedTraining } from '../import-store.ts'
 import { type Batch, movedRow, type RowToWrite, type RowWriter, type WrittenRow } from './row-writer.ts'
 
 /** What `sealed_before` holds. The target stays the member, whose rows an erasure finds by it. */

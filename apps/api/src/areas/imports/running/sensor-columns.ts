@@ -1,8 +1,8 @@
 import { antAddress, bleAddress } from '@repo/domain/sensors/strap-address'
 import { inArray, or, sql } from 'drizzle-orm'
 
-import { type Transaction, uuidIn } from '../../database/database.ts'
-import { sensors, strapAddresses } from '../../database/schema/sensors.ts'
+import { type Transaction, uuidIn } from '../../../database/database.ts'
+import { sensors, strapAddresses } from '../../../database/schema/sensors.ts'
 
 export type Sensor = typeof sensors.$inferSelect
 

@@ -1,9 +1,9 @@
 import type { KeptReason } from '@repo/domain/imports/import'
 import { isNotNull, and, sql } from 'drizzle-orm'
 
-import { type Transaction, uuidIn } from '../../database/database.ts'
-import { sensors } from '../../database/schema/sensors.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { type Transaction, uuidIn } from '../../../database/database.ts'
+import { sensors } from '../../../database/schema/sensors.ts'
+import { trainings } from '../../../database/schema/trainings.ts'
 import { keptRow, type RowToUndo, type RowWriter, type UndoneRow } from './row-writer.ts'
 import {
   type Address,

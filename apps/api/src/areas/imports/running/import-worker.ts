@@ -1,19 +1,19 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
-import { branchDatabase } from '../../database/branch-database.ts'
-import type { Database } from '../../database/database.ts'
-import { branches } from '../../database/schema/center.ts'
-import { imports } from '../../database/schema/imports.ts'
-import { ACTIVE } from '../../http/authentication/authenticate.ts'
-import type { Context } from '../../lib/context.ts'
-import { violatedUnique } from '../../lib/outage.ts'
-import { publishMembersChanged } from '../../realtime/branch-events.ts'
+import { branchDatabase } from '../../../database/branch-database.ts'
+import type { Database } from '../../../database/database.ts'
+import { branches } from '../../../database/schema/center.ts'
+import { imports } from '../../../database/schema/imports.ts'
+import { ACTIVE } from '../../../http/authentication/authenticate.ts'
+import type { Context } from '../../../lib/context.ts'
+import { violatedUnique } from '../../../lib/outage.ts'
+import { publishMembersChanged } from '../../../realtime/branch-events.ts'
 import { runNextRows } from './run-import.ts'
 import { undoNextRows } from './undo-import.ts'
 
-declare module '../../lib/context.ts' {
+declare module '../../../lib/context.ts' {
   interface Context {
     readonly imports: ImportWorker
   }
@@ -33,6 +33,12 @@ export interface ImportWorker {
 const EVERY_MS = 10_000
 /** Concurrent writes of the same email, code, or address. */
 const ATTEMPTS = 3
+
+/**
+ * Plans that were cached for a small table read the whole of a large one, until its statistics change. Without an
+ * autovacuum, nothing else changes them.
+ */
+const ANALYZED_AFTER = 5
 
 type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'encryption' | 'audit'>
 type Due = Pick<typeof imports.$inferSelect, 'uuid' | 'branchUuid' | 'state'>
@@ -65,7 +71,8 @@ export const createImportWorker = (context: Needed): ImportWorker => {
   let timer: NodeJS.Timeout | undefined
 
   const finish = async (due: Due): Promise<void> => {
-    for (;;) {
+    for (let transactions = 0; ; transactions += 1) {
+      if (transactions === ANALYZED_AFTER) await context.db.execute(sql`analyze members`)
       if (isClosed) return
       const left = await nextRows(context, due)
       if (left === 'elsewhere') return

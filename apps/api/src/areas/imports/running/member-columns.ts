@@ -2,9 +2,9 @@ import type { FileMember } from '@repo/domain/imports/member-row'
 import type { MemberChange } from '@repo/domain/imports/plan-members'
 import { inArray, sql } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { members } from '../../database/schema/members.ts'
-import { storedEmail } from '../../lib/email-forms.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { members } from '../../../database/schema/members.ts'
+import { storedEmail } from '../../../lib/email-forms.ts'
 
 export type Member = typeof members.$inferSelect
 

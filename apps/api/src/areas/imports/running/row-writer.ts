@@ -1,8 +1,8 @@
 import type { KeptReason } from '@repo/domain/imports/import'
 
-import type { Transaction } from '../../database/database.ts'
-import type { importRows, imports } from '../../database/schema/imports.ts'
-import type { RowContent } from './import-store.ts'
+import type { Transaction } from '../../../database/database.ts'
+import type { importRows, imports } from '../../../database/schema/imports.ts'
+import type { RowContent } from '../import-store.ts'
 
 type StoredRow = typeof importRows.$inferSelect
 

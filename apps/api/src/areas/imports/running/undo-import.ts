@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
-import type { BranchDatabase } from '../../database/branch-database.ts'
-import type { Transaction } from '../../database/database.ts'
-import { importRows, imports } from '../../database/schema/imports.ts'
-import type { OpenImport } from './import-store.ts'
+import type { BranchDatabase } from '../../../database/branch-database.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { importRows, imports } from '../../../database/schema/imports.ts'
+import type { OpenImport } from '../import-store.ts'
 import type { RowToUndo, UndoneRow } from './row-writer.ts'
 import { type Left, lockImport, type Needed, WRITERS } from './run-import.ts'
 

@@ -1,9 +1,10 @@
 import type { KeptReason } from '@repo/domain/imports/import'
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
-import { members, memberWeights } from '../../database/schema/members.ts'
-import { eraseFromAudit } from '../audit/create-audit-trail.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../../database/database.ts'
+import { mails } from '../../../database/schema/mails.ts'
+import { members, memberWeights } from '../../../database/schema/members.ts'
+import { eraseFromAudit } from '../../audit/create-audit-trail.ts'
 import { type MemberBefore, takenEmails, updateMembers } from './member-columns.ts'
 import { keptRow, type RowToUndo, type RowWriter, type UndoneRow } from './row-writer.ts'
 
@@ -82,6 +83,14 @@ const keepTaken = async (tx: Transaction, rows: readonly RowToUndo[], undone: re
   })
 }
 
+/** Welcome emails that the run queued and that aren't sent yet. */
+const withdrawWelcomes = async (tx: Transaction, rows: readonly RowToUndo[]): Promise<void> => {
+  for (const [at, of] of Map.groupBy(rows, (row) => beforeOf(row)?.at ?? 0)) {
+    const uuids = of.map(({ targetUuid }) => targetUuid)
+    await tx.delete(mails).where(and(uuidIn(sql`${mails.memberUuid}`, uuids), eq(mails.queuedAt, new Date(at))))
+  }
+}
+
 export const undoMembers: RowWriter['undo'] = async (tx, _, rows) => {
   const states = await statesOf(tx, rows)
   const undone = await keepTaken(
@@ -105,5 +114,6 @@ export const undoMembers: RowWriter['undo'] = async (tx, _, rows) => {
   )
   const weights = restored.flatMap((row) => beforeOf(row)?.weightUuid ?? [])
   if (weights.length > 0) await tx.delete(memberWeights).where(inArray(memberWeights.uuid, weights))
+  await withdrawWelcomes(tx, restored)
   return undone
 }

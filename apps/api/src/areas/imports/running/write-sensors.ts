@@ -4,9 +4,9 @@ import type { FileSensor } from '@repo/domain/imports/sensor-row'
 import { isAntAddress } from '@repo/domain/sensors/strap-address'
 import { inArray } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { members } from '../../database/schema/members.ts'
-import { storedEmail } from '../../lib/email-forms.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { members } from '../../../database/schema/members.ts'
+import { storedEmail } from '../../../lib/email-forms.ts'
 import { movedRow, type RowToWrite, type RowWriter, type WrittenRow } from './row-writer.ts'
 import {
   type Address,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
-import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
-import { members, memberWeights } from '../../database/schema/members.ts'
-import { freeSignInCodes } from '../members/member-queries.ts'
-import { queueWelcomes } from '../members/welcome-mails.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../../database/database.ts'
+import { members, memberWeights } from '../../../database/schema/members.ts'
+import { freeSignInCodes } from '../../members/member-queries.ts'
+import { queueWelcomes } from '../../members/welcome-mails.ts'
 import {
   columnsOf,
   columnsOfFile,
