@@ -86,7 +86,8 @@ export const rowOf = (number: number, change: Partial<ImportRow> = {}): ImportRo
   state: 'new',
   outcome: null,
   cells: {
-    fullName: `Ximena Muñoz ${number}`,
+    name: 'Ximena',
+    lastName1: `Muñoz ${number}`,
     email: `member${number}@members.example`,
     birthday: '04/05/1988',
     sex: 'F',
@@ -107,7 +108,7 @@ const fault = (code: string, text: string) => ({ code, text })
 export const someRows: readonly ImportRow[] = [
   rowOf(2, {
     state: 'fault',
-    cells: { fullName: 'Ana López', email: 'ana@@members', birthday: '31/02/1990', sex: 'F', weight: '64' },
+    cells: { name: 'Ana', lastName1: 'López', email: 'ana@@members', birthday: '31/02/1990', sex: 'F', weight: '64' },
     faults: {
       email: fault('not-an-email', 'Enter a valid email'),
       birthday: fault('not-a-day', 'Enter a valid date'),
@@ -115,12 +116,19 @@ export const someRows: readonly ImportRow[] = [
   }),
   rowOf(3, {
     state: 'fault',
-    cells: { fullName: 'Íñigo Soto', email: '', birthday: '01/12/1992', sex: 'M', weight: '81.5' },
+    cells: { name: 'Íñigo', lastName1: 'Soto', email: '', birthday: '01/12/1992', sex: 'M', weight: '81.5' },
     faults: { email: fault('required', 'Required') },
   }),
   rowOf(4, {
     state: 'changed',
-    cells: { fullName: 'Zoé Luna', email: 'zoe@members.example', birthday: '07/03/2001', sex: 'F', weight: '58' },
+    cells: {
+      name: 'Zoé',
+      lastName1: 'Luna',
+      email: 'zoe@members.example',
+      birthday: '07/03/2001',
+      sex: 'F',
+      weight: '58',
+    },
     changes: [
       { field: 'weight', before: 61, after: 58 },
       { field: 'sex', before: null, after: 'female' },
@@ -129,7 +137,14 @@ export const someRows: readonly ImportRow[] = [
   }),
   rowOf(5, {
     state: 'same',
-    cells: { fullName: 'Kike Güémez', email: 'kike@members.example', birthday: '07/03/1979', sex: 'M', weight: '' },
+    cells: {
+      name: 'Kike',
+      lastName1: 'Güémez',
+      email: 'kike@members.example',
+      birthday: '07/03/1979',
+      sex: 'M',
+      weight: '',
+    },
     target: { uuid: '0190a000-0000-7000-8000-100000000005', name: 'Kike Güémez' },
   }),
   ...Array.from({ length: 75 }, (_, index) => rowOf(index + 6)),

@@ -40,12 +40,11 @@ interface ShownRow extends EditableRow {
   readonly row: ImportRow
 }
 
-const nameOf = ({ number, cells, target }: ImportRow): string =>
-  cells['fullName'] ??
-  [cells['name'], cells['lastName1']].filter(Boolean).join(' ') ??
-  cells['sensorName'] ??
-  target?.name ??
-  String(number)
+const nameOf = ({ number, cells, target }: ImportRow): string => {
+  const { name = '', lastName1 = '', sensorName, file, email, mac } = cells
+  const names = [`${name} ${lastName1}`.trim(), sensorName, target?.name, file, email, mac]
+  return names.find((text) => text !== undefined && text !== '') ?? String(number)
+}
 
 const useShownRows = (shown: Import, rows: readonly ImportRow[] | undefined): readonly ShownRow[] => {
   const labels = useImportLabels()
@@ -54,16 +53,14 @@ const useShownRows = (shown: Import, rows: readonly ImportRow[] | undefined): re
     const fields = fieldsShown(shown)
     return (rows ?? []).map((row) => {
       const { number, state } = row
-      const name = shown.kind === 'trainings' ? (row.target?.name ?? row.cells['file'] ?? '') : nameOf(row)
       return {
         key: String(number),
         number,
-        name:
-          name === '' ? (row.cells['email'] ?? row.cells['sensorName'] ?? row.cells['mac'] ?? String(number)) : name,
+        name: nameOf(row),
         state: <Badge tone={TONES[state]}>{labels.rows[state]}</Badge>,
         note: noteOf(row, fields, words),
         tone: state === 'fault' ? ('danger' as const) : state === 'left-out' ? ('muted' as const) : ('plain' as const),
-        cells: Object.fromEntries(fields.map((field) => [field, cellOf(row, field, fields, words)])),
+        cells: Object.fromEntries(fields.map((field) => [field, cellOf(row, field, words)])),
         row,
       }
     })

@@ -7,50 +7,41 @@ import type { ImportField } from '../import-labels.ts'
 
 const TRAINING_FIELDS: readonly ImportField[] = ['file', 'email', 'startAt', 'minutes']
 
-/** The fields that the file has, of members always the required ones. */
-export const fieldsShown = ({ kind, settings }: Pick<Import, 'kind' | 'settings'>): readonly ImportField[] =>
-  kind === 'trainings'
-    ? TRAINING_FIELDS
-    : columnsOf({ kind }).filter((column) => settings.columns[column] !== undefined)
+/** What a whole name is split into. English ones have one last name. */
+const partsOfName = ({ columns, nameLanguage }: Import['settings']): readonly ImportField[] => {
+  if (columns.fullName === undefined) return []
+  return nameLanguage === 'es' ? ['name', 'lastName1', 'lastName2'] : ['name', 'lastName1']
+}
+
+/** The fields that the file has. */
+export const fieldsShown = ({ kind, settings }: Pick<Import, 'kind' | 'settings'>): readonly ImportField[] => {
+  if (kind === 'trainings') return TRAINING_FIELDS
+  const parts = partsOfName(settings)
+  const isShown = (column: ImportField & keyof Import['settings']['columns']): boolean =>
+    column !== 'fullName' && (settings.columns[column] !== undefined || parts.includes(column))
+  return columnsOf({ kind }).filter(isShown)
+}
 
 export const isEditable = (kind: Import['kind'], field: ImportField): boolean =>
   kind !== 'trainings' || field === 'email'
-
-/** Parts of a whole name that a fault or a change is about. */
-const PARTS: readonly string[] = ['name', 'lastName1', 'lastName2']
 
 interface Words {
   readonly fault: (field: string, fault: ImportRow['faults'][string]) => string
   readonly text: (field: string, value: string) => string
 }
 
-const shownIn = (row: ImportRow, field: string, fields: readonly string[]): readonly string[] => {
-  const parts = PARTS.filter((part) => !fields.includes(part) && (part in row.faults || changedIn(row, part)))
-  return field === 'fullName' ? [field, ...parts] : [field]
-}
-
-const changedIn = ({ changes }: ImportRow, field: string): boolean => changes.some((one) => one.field === field)
-
-export const cellOf = (row: ImportRow, field: string, fields: readonly string[], words: Words): EditableValue => {
-  const names = shownIn(row, field, fields)
-  const faults = names.flatMap((name) => {
-    const fault = row.faults[name]
-    return fault === undefined ? [] : [words.fault(name, fault)]
-  })
-  const changes = row.changes.filter((one) => names.includes(one.field))
+export const cellOf = (row: ImportRow, field: string, words: Words): EditableValue => {
   const text = words.text(field, row.cells[field] ?? '')
-  if (faults.length > 0) return { text, error: faults.join('. ') }
-  if (changes.length === 0) return { text }
-  const joined = (side: 'before' | 'after') =>
-    changes.map((one) => (one[side] === null ? '' : words.text(one.field, String(one[side])))).join(' ')
-  return { text: joined('after') || text, before: joined('before') }
+  const fault = row.faults[field]
+  if (fault !== undefined) return { text, error: words.fault(field, fault) }
+  const change = row.changes.find((one) => one.field === field)
+  if (change === undefined) return { text }
+  const shown = (value: string | number | null): string => (value === null ? '' : words.text(field, String(value)))
+  return { text: shown(change.after) || text, before: shown(change.before) }
 }
 
 /** Faults of the row, and of fields that the table doesn't show. */
 export const noteOf = (row: ImportRow, fields: readonly string[], words: Words): string | undefined => {
-  const hasWhole = fields.includes('fullName')
-  const others = Object.entries(row.faults).filter(
-    ([field]) => !fields.includes(field) && !(hasWhole && PARTS.includes(field)),
-  )
+  const others = Object.entries(row.faults).filter(([field]) => !fields.includes(field))
   return others.length === 0 ? undefined : others.map(([field, fault]) => words.fault(field, fault)).join('. ')
 }
