@@ -37,8 +37,17 @@ export const headCell = recipe({
     whiteSpace: 'nowrap',
   },
   variants: {
-    isEdited: { true: { paddingInline: `calc(${vars.space.s} * 2)` } },
-    isStuck: { true: { position: 'sticky', insetInlineEnd: 0, background: vars.color.surface } },
+    /** Level with the texts of cells. */
+    isOfValues: { true: { paddingInline: `calc(${vars.space.xs} + ${vars.space.s} + ${vars.stroke.thin})` } },
+    isStuck: {
+      true: {
+        position: 'sticky',
+        insetInlineEnd: 0,
+        paddingInline: vars.space.l,
+        background: vars.color.surface,
+        textAlign: 'end',
+      },
+    },
     isFirst: { true: { paddingInlineStart: vars.space.l } },
   },
 })
@@ -187,7 +196,7 @@ export const cardName = style({
 
 export const cardFields = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(${vars.size.figure}, 2fr) minmax(0, 5fr)`,
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   gap: `${vars.space.xs} ${vars.space.s}`,
   alignItems: 'start',
   margin: 0,

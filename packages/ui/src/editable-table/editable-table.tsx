@@ -128,7 +128,7 @@ const Card = memo(CardLine) as typeof CardLine
 
 export function EditableTable<Row extends EditableRow>(props: EditableTableProps<Row>) {
   const { label, rows, isStale = false, ...shared } = props
-  const { columns, headers, renderActions, onEdit } = shared
+  const { columns, headers, renderActions } = shared
   const frame = useRef<HTMLDivElement>(null)
   const { isCards } = useTableRoom(frame)
   if (isCards) {
@@ -155,11 +155,11 @@ export function EditableTable<Row extends EditableRow>(props: EditableTableProps
               <th scope="col" className={styles.headCell({ isFirst: true })}>
                 {headers.number}
               </th>
-              <th scope="col" className={styles.headCell({ isEdited: true })}>
+              <th scope="col" className={styles.headCell()}>
                 {headers.state}
               </th>
               {columns.map(({ key, header }) => (
-                <th key={key} scope="col" className={styles.headCell({ isEdited: onEdit !== undefined })}>
+                <th key={key} scope="col" className={styles.headCell({ isOfValues: true })}>
                   {header}
                 </th>
               ))}

@@ -8,9 +8,9 @@ import { useMemo } from 'react'
 import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 
-type PartAction = Extract<AuditAction, `${'class' | 'import'}-${string}`>
+type ClassAction = Extract<AuditAction, `class-${string}`>
 
-const usePartActionLabels = (): Readonly<Record<PartAction, string>> => {
+const useClassActionLabels = (): Readonly<Record<ClassAction, string>> => {
   const { t } = useLingui()
   return useMemo(
     () => ({
@@ -23,10 +23,6 @@ const usePartActionLabels = (): Readonly<Record<PartAction, string>> => {
       'class-join-answered': t`Answered a second phone's request`,
       'class-metrics-seen': t`Viewed the results of a class`,
       'class-log-exported': t`Exported the measurements of a class`,
-      'import-run': t`Ran an import`,
-      'import-rows-written': t`Wrote rows of an import`,
-      'import-undone': t`Undid an import`,
-      'import-codes-seen': t`Viewed the sign-in codes of an import`,
     }),
     [t],
   )
@@ -34,10 +30,10 @@ const usePartActionLabels = (): Readonly<Record<PartAction, string>> => {
 
 export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
   const { t } = useLingui()
-  const ofParts = usePartActionLabels()
+  const ofClasses = useClassActionLabels()
   return useMemo(
     () => ({
-      ...ofParts,
+      ...ofClasses,
       'administrator-created': t`Added an administrator`,
       'administrator-changed': t`Edited an administrator`,
       'administrator-deleted': t`Deleted an administrator`,
@@ -105,7 +101,7 @@ export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
       'sensors-exported': t`Exported sensors`,
       'sensors-searched': t`Searched the sensors`,
     }),
-    [t, ofParts],
+    [t, ofClasses],
   )
 }
 

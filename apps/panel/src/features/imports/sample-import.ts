@@ -168,7 +168,7 @@ const edited = (row: ImportRow, body: Change): ImportRow => {
   const { cells = {}, isLeftOut, decision = row.decision } = body
   const faults = Object.fromEntries(Object.entries(row.faults).filter(([field]) => !(field in cells)))
   const isRight = Object.keys(faults).length === 0 || decision === 'force'
-  const before = row.target === null ? 'new' : 'changed'
+  const before = row.target === null || decision === 'force' ? 'new' : 'changed'
   const state = !isRight ? 'fault' : decision === 'skip' ? 'same' : before
   return {
     ...row,

@@ -8,6 +8,13 @@ type Columns = ImportSettings['columns']
 export const columnsOf = ({ kind }: Pick<Import, 'kind'>): readonly ImportColumn[] =>
   kind === 'sensors' ? SENSOR_COLUMNS : MEMBER_COLUMNS
 
+/** Those that were found in the file first. A choice doesn't move them. */
+export const inOrder = (shown: Pick<Import, 'kind' | 'settings'>): readonly ImportColumn[] => {
+  const isFound = (column: ImportColumn): boolean => shown.settings.columns[column] !== undefined
+  const columns = columnsOf(shown)
+  return [...columns.filter(isFound), ...columns.filter((column) => !isFound(column))]
+}
+
 /** With `null`, nothing of the file is read into the column. */
 export const withColumn = (columns: Columns, column: ImportColumn, index: number | null): Columns => {
   const { [column]: _, ...rest } = columns

@@ -12,7 +12,7 @@ import { useState } from 'react'
 
 import type { OpenAnother } from '../import-labels.ts'
 import { useDiscard, useSaveColumns } from '../import-mutations.ts'
-import { columnsOf, missingColumns, openQuestions, questionOf, withColumn } from './column-choices.ts'
+import { inOrder, missingColumns, openQuestions, questionOf, withColumn } from './column-choices.ts'
 import { ColumnField } from './column-field.tsx'
 import { fields } from './columns.css.ts'
 import { FileParts } from './file-parts.tsx'
@@ -74,7 +74,7 @@ export function ColumnsStep({ shown, onDone, onOpen }: ColumnsStepProps) {
       <FileParts shown={shown} onRead={readAgain} />
       <Card padding="none">
         <ul className={fields}>
-          {columnsOf(shown).map((column) => (
+          {inOrder(shown).map((column) => (
             <ColumnField
               key={column}
               shown={shown}

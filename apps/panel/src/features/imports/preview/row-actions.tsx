@@ -62,7 +62,7 @@ export function RowActions({ row, kind, name, onChange }: RowActionsProps) {
       {isOverlap(row) && !isLeftOut && (
         <Button
           size="s"
-          aria-label={t`Import ${name} anyway`}
+          aria-label={t`Import anyway: ${name}`}
           onClick={() => onChange({ number, decision: 'force' })}
         >{t`Import anyway`}</Button>
       )}

@@ -43,7 +43,13 @@ function Outcome({ shown }: { shown: Import }) {
   const skipped = same + fault + leftOut
   return (
     <Columns min="figure">
-      <StatCard size="m" tone="accent" icon="check" label={t`Created`} value={formatCount(created)} />
+      <StatCard
+        size="m"
+        tone="accent"
+        icon="check"
+        label={t({ message: 'Created', context: 'rows of an import' })}
+        value={formatCount(created)}
+      />
       <StatCard
         size="m"
         icon="edit"
@@ -113,7 +119,6 @@ export function ResultStep({ shown, onOpen }: ResultStepProps) {
       {isDone && <Outcome shown={shown} />}
       {isDone && <UndoBanner shown={shown} onUndo={() => setIsUndoing(true)} />}
       {shown.kept.length > 0 && <Kept shown={shown} />}
-      {isDone && outcomes.moved > 0 && <Moved shown={shown} />}
       <Inline gap="s">
         <ButtonLink tone="accent" link={<Link to={PATHS[kind]} />}>{t`Go to ${list}`}</ButtonLink>
         <Button onClick={() => onOpen('new')}>
@@ -121,6 +126,7 @@ export function ResultStep({ shown, onOpen }: ResultStepProps) {
         </Button>
         {isDone && counts.fault > 0 && <FaultsButton uuid={uuid} />}
       </Inline>
+      {isDone && outcomes.moved > 0 && <Moved shown={shown} />}
       {isDone && kind === 'members' && outcomes.created > 0 && <Codes uuid={uuid} />}
       {isUndoing && <UndoQuestion uuid={uuid} kind={kind} onClose={() => setIsUndoing(false)} />}
     </Stack>
