@@ -100,7 +100,7 @@ for (const [locale, language, width] of [
         .getByRole('alertdialog')
         .getByRole('button', { name: said('Undo import') })
         .click()
-      await expect(page.getByText(said('Undone')).last()).toBeVisible()
+      await expect(page.getByRole('heading', { name: said('The import is undone') })).toBeVisible()
 
       const address = joinAddress(page, await startFirstClass(page, said))
       for (const code of shown.slice(0, PHONES)) {
