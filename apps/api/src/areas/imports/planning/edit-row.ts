@@ -10,6 +10,7 @@ import { importRows, imports } from '../../../database/schema/imports.ts'
 import { members } from '../../../database/schema/members.ts'
 import { incremented } from '../../../http/change-seen.ts'
 import type { Context } from '../../../lib/context.ts'
+import { createKeyedQueue } from '../../../lib/keyed-queue.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { countStates } from '../count-rows.ts'
 import { type OpenImport, openImport } from '../import-store.ts'
@@ -29,8 +30,10 @@ export interface RowEdit {
 
 type Needed = Pick<Context, 'clock' | 'encryption' | 'memberMatchers'>
 
-/** Edits at the same time are made one after another. */
+/** On several servers; on one, edits wait for each other. */
 const ATTEMPTS = 5
+
+const oneAfterAnother = createKeyedQueue()
 
 const FIELDS: Readonly<Record<ImportKind, readonly string[]>> = {
   members: MEMBER_FIELDS,
@@ -139,7 +142,7 @@ const editTraining = async (
   })
 }
 
-export const editRow = async (context: Needed, branch: BranchDatabase, edit: RowEdit): Promise<void> => {
+const tryEdit = async (context: Needed, branch: BranchDatabase, edit: RowEdit): Promise<void> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const open = await branch.read((tx) => openImport(context, tx, edit.uuid))
     if (open.row.state !== 'preview') throw new Refusal('import-state')
@@ -148,3 +151,6 @@ export const editRow = async (context: Needed, branch: BranchDatabase, edit: Row
   }
   throw new Refusal('import-state')
 }
+
+export const editRow = (context: Needed, branch: BranchDatabase, edit: RowEdit): Promise<void> =>
+  oneAfterAnother(edit.uuid, () => tryEdit(context, branch, edit))
