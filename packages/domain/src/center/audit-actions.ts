@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'import-rows-written',
   'import-undone',
   'import-codes-seen',
+  'import-faults-exported',
   'member-created',
   'member-changed',
   'member-measured',

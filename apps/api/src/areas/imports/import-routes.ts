@@ -12,7 +12,7 @@ import {
 import { and, eq, inArray } from 'drizzle-orm'
 
 import { imports } from '../../database/schema/imports.ts'
-import { route, type RoutesOf } from '../../http/route.ts'
+import { noted, route, type RoutesOf } from '../../http/route.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { centerZone } from '../../lists/date-filters.ts'
 import { lastPageOf } from '../../lists/page-place.ts'
@@ -92,14 +92,17 @@ const saveImportRowRoute = route(
   },
 )
 
-const exportImportFaultsRoute = route(exportImportFaults, async ({ params }, { context, principal, language }) => {
-  const { branch } = principal
-  const { open, zone } = await branch.read(async (tx) => ({
-    open: await openImport(context, tx, params.uuid),
-    zone: await centerZone(tx),
-  }))
-  return faultsFile(branch, { open, language, zone, now: context.clock.now() })
-})
+const exportImportFaultsRoute = noted<typeof exportImportFaults>(
+  route(exportImportFaults, async ({ params }, { context, principal, language }) => {
+    const { branch } = principal
+    const { open, zone } = await branch.read(async (tx) => ({
+      open: await openImport(context, tx, params.uuid),
+      zone: await centerZone(tx),
+    }))
+    return faultsFile(branch, { open, language, zone, now: context.clock.now() })
+  }),
+  ({ params: { uuid } }) => ({ action: 'import-faults-exported', subject: { kind: 'import', uuid } }),
+)
 
 export const importsRoutes: RoutesOf<typeof importsEndpoints> = {
   createImport: createImportRoute,

@@ -57,6 +57,7 @@ export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
       'import-rows-written': t`Continued an import`,
       'import-undone': t`Undid an import`,
       'import-codes-seen': t`Viewed sign-in codes of imported users`,
+      'import-faults-exported': t`Exported the faults of an import`,
       'member-created': t`Added a user`,
       'member-changed': t`Edited a user`,
       'member-accepted': t`Accepted a user's request`,
