@@ -120,7 +120,7 @@ export const value = recipe({
     color: 'inherit',
     font: 'inherit',
     textAlign: 'start',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   variants: {
     isButton: {

@@ -10,6 +10,7 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
+import { ShortNames } from '../columns/short-names.tsx'
 import { type ImportField, useImportFields, type OpenAnother } from '../import-labels.ts'
 import { useSaveColumns } from '../import-mutations.ts'
 import { useDecisionLabels } from './decision-labels.ts'
@@ -58,6 +59,9 @@ function Choices({ shown, onChoose }: { shown: Import; onChoose: (part: Partial<
           checked={settings.sendsWelcomeMails}
           onCheckedChange={(sendsWelcomeMails) => onChoose({ sendsWelcomeMails })}
         />
+      )}
+      {isOfMembers && (
+        <ShortNames isShortName={settings.isShortName} onChange={(isShortName) => onChoose({ isShortName })} />
       )}
     </Columns>
   )
