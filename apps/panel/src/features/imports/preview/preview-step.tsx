@@ -80,7 +80,7 @@ export function PreviewStep({ shown, onOpen }: PreviewStepProps) {
       </RunCard>
       <Inline gap="s" justify="between">
         <RowFilter counts={counts} value={filter} onChange={setFilter} />
-        {counts.fault > 0 && <FaultsButton uuid={uuid} />}
+        {counts.fault > 0 && <FaultsButton uuid={uuid} size="s" />}
       </Inline>
       <ImportRows shown={shown} filter={filter} empty={t`No rows like this.`} />
     </Stack>
