@@ -82,12 +82,22 @@ const stopClass = async (page: Page, said: Said): Promise<void> => {
   await expect(page.getByRole('heading', { name: said('Class finished') })).toBeVisible()
 }
 
-for (const { locale, language, width, layouts, tag } of [
-  { locale: 'es-MX', language: 'es', width: 360, layouts: BOTH, tag: [] },
-  { locale: 'en-US', language: 'en', width: 1366, layouts: BOTH, tag: [] },
+interface Journey {
+  readonly locale: string
+  readonly language: 'en' | 'es'
+  readonly width: number
+  readonly layouts: readonly Layout[]
+  readonly tag?: '@full'
+}
+
+const JOURNEYS: readonly Journey[] = [
+  { locale: 'es-MX', language: 'es', width: 360, layouts: BOTH },
+  { locale: 'en-US', language: 'en', width: 1366, layouts: BOTH },
   { locale: 'es-MX', language: 'es', width: 1366, layouts: LAYOUTS, tag: '@full' },
   { locale: 'en-US', language: 'en', width: 360, layouts: LAYOUTS, tag: '@full' },
-] as const) {
+]
+
+for (const { locale, language, width, layouts, tag = [] } of JOURNEYS) {
   const title = `a new center at ${width} px in ${language} imports ${layouts.length} files, and runs a class`
   test(title, { tag }, async ({ browser, watch }) => {
     test.setTimeout(180_000 + layouts.length * 60_000)

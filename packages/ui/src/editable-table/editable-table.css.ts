@@ -120,7 +120,7 @@ export const value = recipe({
     color: 'inherit',
     font: 'inherit',
     textAlign: 'start',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   variants: {
     isButton: {
@@ -158,11 +158,19 @@ export const fault = style({
   lineHeight: vars.font.line.snug,
 })
 
-export const cards = style({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' })
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.card}, 100%), 1fr))`,
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 
 export const card = recipe({
   base: {
     display: 'grid',
+    alignContent: 'start',
     gap: vars.space.s,
     minWidth: 0,
     padding: vars.space.m,

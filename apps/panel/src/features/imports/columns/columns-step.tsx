@@ -4,7 +4,6 @@ import type { ImportColumn } from '@repo/domain/imports/import'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
-import { CheckboxField } from '@repo/ui/checkbox-field'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
@@ -16,6 +15,7 @@ import { inOrder, missingColumns, openQuestions, questionOf, withColumn } from '
 import { ColumnField } from './column-field.tsx'
 import { fields } from './columns.css.ts'
 import { FileParts } from './file-parts.tsx'
+import { ShortNames } from './short-names.tsx'
 
 interface ColumnsStepProps {
   shown: Import
@@ -91,12 +91,7 @@ export function ColumnsStep({ shown, onDone, onOpen }: ColumnsStepProps) {
       </Card>
       <UnusedColumns shown={shown} settings={settings} />
       {shown.kind === 'members' && (
-        <CheckboxField
-          label={t`Names in this file can be short`}
-          hint={t`Accepts names like Li or Ng in all rows.`}
-          checked={settings.isShortName}
-          onCheckedChange={(isShortName) => answer({ isShortName })}
-        />
+        <ShortNames isShortName={settings.isShortName} onChange={(isShortName) => answer({ isShortName })} />
       )}
       <Inline gap="s" justify="end">
         <Button

@@ -51,7 +51,8 @@ function Recent({ one, onOpen, onUndo }: RecentProps) {
   const count = isOpen
     ? t`${plural(rows, { one: '# row', other: '# rows' })}`
     : t`${plural(written, { one: '# imported', other: '# imported' })}`
-  const name = one.kind === 'trainings' ? at : one.fileName
+  const name = one.kind === 'trainings' ? words.lists.trainings : one.fileName
+  const hasCount = state === 'preview' || state === 'done'
   return (
     <Card as="li">
       <Inline gap="m" justify="between">
@@ -61,7 +62,7 @@ function Recent({ one, onOpen, onUndo }: RecentProps) {
             <Badge tone={TONES[state]}>{words.states[state]}</Badge>
           </Inline>
           <Text tone="muted" size="s">
-            {state === 'columns' || one.kind === 'trainings' ? at : `${at} · ${count}`}
+            {hasCount ? `${at} · ${count}` : at}
           </Text>
         </Stack>
         <Inline gap="s">

@@ -10,6 +10,7 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
+import { ShortNames } from '../columns/short-names.tsx'
 import { type ImportField, useImportFields, type OpenAnother } from '../import-labels.ts'
 import { useSaveColumns } from '../import-mutations.ts'
 import { useDecisionLabels } from './decision-labels.ts'
@@ -59,6 +60,9 @@ function Choices({ shown, onChoose }: { shown: Import; onChoose: (part: Partial<
           onCheckedChange={(sendsWelcomeMails) => onChoose({ sendsWelcomeMails })}
         />
       )}
+      {isOfMembers && (
+        <ShortNames isShortName={settings.isShortName} onChange={(isShortName) => onChoose({ isShortName })} />
+      )}
     </Columns>
   )
 }
@@ -76,7 +80,7 @@ export function PreviewStep({ shown, onOpen }: PreviewStepProps) {
       </RunCard>
       <Inline gap="s" justify="between">
         <RowFilter counts={counts} value={filter} onChange={setFilter} />
-        {counts.fault > 0 && <FaultsButton uuid={uuid} />}
+        {counts.fault > 0 && <FaultsButton uuid={uuid} size="s" />}
       </Inline>
       <ImportRows shown={shown} filter={filter} empty={t`No rows like this.`} />
     </Stack>

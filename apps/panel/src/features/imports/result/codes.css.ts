@@ -30,3 +30,6 @@ export const code = style({
 })
 
 export const email = style({ color: vars.color.textMuted, fontSize: vars.font.size.s })
+
+/** Paper has the codes alone. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } })

@@ -11,6 +11,7 @@ import { Inline } from '@repo/ui/inline'
 import { LinkRows } from '@repo/ui/link-rows'
 import { Stack } from '@repo/ui/stack'
 import { StatCard } from '@repo/ui/stat-card'
+import { Text } from '@repo/ui/text'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 
@@ -19,6 +20,7 @@ import { useSession, useSessionStore } from '../../../app/session/session-store.
 import { PATHS, useImportLabels, type OpenAnother } from '../import-labels.ts'
 import { FaultsButton } from '../preview/faults-button.tsx'
 import { ImportRows } from '../preview/import-rows.tsx'
+import { onScreen } from './codes.css.ts'
 import { Codes } from './codes.tsx'
 import { UndoQuestion } from './undo-question.tsx'
 
@@ -40,7 +42,6 @@ function Outcome({ shown }: { shown: Import }) {
   const { t } = useLingui()
   const { created, changed, moved } = shown.outcomes
   const { same, fault, leftOut } = shown.counts
-  const skipped = same + fault + leftOut
   return (
     <Columns min="figure">
       <StatCard
@@ -56,7 +57,16 @@ function Outcome({ shown }: { shown: Import }) {
         label={t({ message: 'Changed', context: 'rows of an import' })}
         value={formatCount(changed)}
       />
-      <StatCard size="m" icon="minus" label={t`Unchanged or left out`} value={formatCount(skipped)} />
+      <StatCard size="m" icon="minus" label={t`Unchanged or left out`} value={formatCount(same + leftOut)} />
+      {fault > 0 && (
+        <StatCard
+          size="m"
+          tone="danger"
+          icon="warning"
+          label={t({ message: 'With errors', context: 'rows of an import' })}
+          value={formatCount(fault)}
+        />
+      )}
       {moved > 0 && (
         <StatCard size="m" tone="danger" icon="warning" label={t`Changed meanwhile`} value={formatCount(moved)} />
       )}
@@ -104,30 +114,58 @@ interface ResultStepProps {
   onOpen: OpenAnother
 }
 
-export function ResultStep({ shown, onOpen }: ResultStepProps) {
+function Onward({ shown, onOpen }: ResultStepProps) {
   const { t } = useLingui()
   const words = useImportLabels()
-  const { uuid, kind, state, counts, outcomes } = shown
-  const [isUndoing, setIsUndoing] = useState(false)
-  const isDone = state === 'done'
+  const { uuid, kind, state, counts } = shown
   const list = words.lists[kind]
+  return (
+    <Inline gap="s">
+      <ButtonLink tone="accent" link={<Link to={PATHS[kind]} />}>{t`Go to ${list}`}</ButtonLink>
+      <Button onClick={() => onOpen('new')}>
+        {kind === 'trainings' ? t`Import more sessions` : t`Import another file`}
+      </Button>
+      {state === 'done' && counts.fault > 0 && <FaultsButton uuid={uuid} />}
+    </Inline>
+  )
+}
+
+function Undone({ shown, onOpen }: ResultStepProps) {
+  const { t } = useLingui()
   return (
     <Stack gap="l">
       <Heading level={2} size="l">
-        {isDone ? t`The import is done` : t`The import is undone`}
+        {t`The import is undone`}
       </Heading>
-      {isDone && <Outcome shown={shown} />}
-      {isDone && <UndoBanner shown={shown} onUndo={() => setIsUndoing(true)} />}
-      {shown.kept.length > 0 && <Kept shown={shown} />}
-      <Inline gap="s">
-        <ButtonLink tone="accent" link={<Link to={PATHS[kind]} />}>{t`Go to ${list}`}</ButtonLink>
-        <Button onClick={() => onOpen('new')}>
-          {kind === 'trainings' ? t`Import more sessions` : t`Import another file`}
-        </Button>
-        {isDone && counts.fault > 0 && <FaultsButton uuid={uuid} />}
-      </Inline>
-      {isDone && outcomes.moved > 0 && <Moved shown={shown} />}
-      {isDone && kind === 'members' && outcomes.created > 0 && <Codes uuid={uuid} />}
+      {shown.kept.length === 0 ? (
+        <Text tone="muted">{t`Everything is as it was before.`}</Text>
+      ) : (
+        <Kept shown={shown} />
+      )}
+      <Onward shown={shown} onOpen={onOpen} />
+    </Stack>
+  )
+}
+
+export function ResultStep({ shown, onOpen }: ResultStepProps) {
+  const { t } = useLingui()
+  const { uuid, kind, state, outcomes } = shown
+  const [isUndoing, setIsUndoing] = useState(false)
+  if (state === 'undone') return <Undone shown={shown} onOpen={onOpen} />
+  return (
+    <Stack gap="l">
+      <div className={onScreen}>
+        <Stack gap="l">
+          <Heading level={2} size="l">
+            {t`The import is done`}
+          </Heading>
+          <Outcome shown={shown} />
+          <UndoBanner shown={shown} onUndo={() => setIsUndoing(true)} />
+          <Onward shown={shown} onOpen={onOpen} />
+          {outcomes.moved > 0 && <Moved shown={shown} />}
+        </Stack>
+      </div>
+      {kind === 'members' && outcomes.created > 0 && <Codes uuid={uuid} />}
       {isUndoing && <UndoQuestion uuid={uuid} kind={kind} onClose={() => setIsUndoing(false)} />}
     </Stack>
   )
