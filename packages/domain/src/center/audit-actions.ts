@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'display-changed',
   'display-removed',
   'import-run',
+  'import-rows-seen',
   'import-rows-written',
   'import-undone',
   'import-codes-seen',

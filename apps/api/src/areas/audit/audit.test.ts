@@ -45,7 +45,7 @@ const PLANS = new Set<Name>([
 const IN_VAIN = new Set<Name>(['createStreamingAccount', 'recoverStreaming', 'deleteStreaming'])
 
 /** Calls that read members' data. */
-const LOOKS = new Set<Name>(['listMemberTrainings', 'showMember', 'listWeights'])
+const LOOKS = new Set<Name>(['listMemberTrainings', 'showMember', 'listWeights', 'listImportRows'])
 
 const noted = (Object.keys(contract) as Name[]).filter((name) => {
   const { access, method, download }: Endpoint = contract[name]

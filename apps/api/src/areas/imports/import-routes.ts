@@ -62,20 +62,24 @@ const saveImportColumnsRoute = route(saveImportColumns, async ({ params: { uuid 
   return branch.read(async (tx) => describeImport(context, tx, await openImport(context, tx, uuid)))
 })
 
-const listImportRowsRoute = route(listImportRows, ({ params, query }, { context, principal, language }) =>
-  principal.branch.read(async (tx) => {
-    const open = await openImport(context, tx, params.uuid)
-    const { state, page = 1 } = query
-    const { rows, total } = await rowsPage(tx, { importUuid: params.uuid, state, page })
-    const names = await targetNames(tx, open.row.kind, rows)
-    return {
-      rows: rows.map((row) => presentRow(open, { row, language, names })),
-      page,
-      lastPage: lastPageOf(total, ROWS_PER_PAGE),
-      size: ROWS_PER_PAGE,
-      total,
-    }
-  }),
+/** Shows what known members have before the import. */
+const listImportRowsRoute = noted<typeof listImportRows>(
+  route(listImportRows, ({ params, query }, { context, principal, language }) =>
+    principal.branch.read(async (tx) => {
+      const open = await openImport(context, tx, params.uuid)
+      const { state, page = 1 } = query
+      const { rows, total } = await rowsPage(tx, { importUuid: params.uuid, state, page })
+      const names = await targetNames(tx, open.row.kind, rows)
+      return {
+        rows: rows.map((row) => presentRow(open, { row, language, names })),
+        page,
+        lastPage: lastPageOf(total, ROWS_PER_PAGE),
+        size: ROWS_PER_PAGE,
+        total,
+      }
+    }),
+  ),
+  ({ params: { uuid } }) => ({ action: 'import-rows-seen', subject: { kind: 'import', uuid } }),
 )
 
 const saveImportRowRoute = route(

@@ -54,6 +54,7 @@ export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
       'display-changed': t`Edited a display`,
       'display-removed': t`Removed a display`,
       'import-run': t`Imported a file`,
+      'import-rows-seen': t`Viewed the rows of an import`,
       'import-rows-written': t`Continued an import`,
       'import-undone': t`Undid an import`,
       'import-codes-seen': t`Viewed sign-in codes of imported users`,

@@ -12,11 +12,10 @@ import { incremented } from '../../../http/change-seen.ts'
 import type { Context } from '../../../lib/context.ts'
 import { createKeyedQueue } from '../../../lib/keyed-queue.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { countStates } from '../count-rows.ts'
 import { type OpenImport, openImport } from '../import-store.ts'
 import { planTraining } from '../plan-training.ts'
 import { inTurns } from './in-turns.ts'
-import { countsOf, planAll } from './plan-import.ts'
+import { missingIn, planAll } from './plan-import.ts'
 import type { InputRow } from './plan-rows.ts'
 import { contentOf, type NewRow, type OpenRow, openRows, sealRows, writeRows } from './stored-rows.ts'
 
@@ -91,9 +90,9 @@ const editTable = async (
     before !== undefined && isChanged(before, next) ? [next] : [],
   )
   const sealed = await sealRows(open, changed.flat())
-  const counts = countsOf(planned.map(({ result }) => result))
+  const missing = missingIn(planned.map(({ result }) => result))
   return branch.run(async (tx) => {
-    if (!(await takeTurn(context, tx, { open, change: { counts } }))) return false
+    if (!(await takeTurn(context, tx, { open, change: { missing } }))) return false
     await writeRows(tx, sealed)
     return true
   })
@@ -136,8 +135,6 @@ const editTraining = async (
     const change = { ...rest, decision, isLeftOut, sealedContent: open.seal(next) }
     if (!(await takeTurn(context, tx, { open, change: {} }))) return false
     await tx.update(importRows).set(change).where(isRow)
-    const counts = { states: await countStates(tx, edit.uuid), missing: {} }
-    await tx.update(imports).set({ counts }).where(eq(imports.uuid, edit.uuid))
     return true
   })
 }
