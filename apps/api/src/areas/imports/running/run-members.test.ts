@@ -1,18 +1,11 @@
-import { runImport } from '@repo/api-client/imports/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { buildAdmin } from '../../../../testing/factories/build-admin.ts'
 import { buildMember } from '../../../../testing/factories/build-member.ts'
 import { type ImportWorld, startImportWorld } from '../../../../testing/import-world.ts'
-import { staffClient } from '../../../../testing/test-server.ts'
 import { rowsOf } from '../../../database/database.ts'
-import { auditEntries } from '../../../database/schema/audit-entries.ts'
-import { branches } from '../../../database/schema/center.ts'
-import { imports } from '../../../database/schema/imports.ts'
 import { mails } from '../../../database/schema/mails.ts'
 import { members, memberWeights } from '../../../database/schema/members.ts'
-import { createImportWorker } from './import-worker.ts'
 import { jsonRows } from './json-rows.ts'
 
 describe('a run of members', () => {
@@ -167,80 +160,9 @@ describe('a run of members', () => {
     expect(await world.outcomes(again)).toEqual([null, null])
   })
 
-  it('is started once, when two administrators start it together', async () => {
-    const second = await buildAdmin(world.db, world.branchUuid)
-    const clients = [world.admin, await staffClient(world.server, world.gym, second.email)]
-    const uuid = await world.plan('members', [{ email: 'once@gym.example', name: 'Unica' }])
-    const calls = await Promise.allSettled(clients.map((one) => one.call(runImport, { params: { uuid } })))
-    expect(calls.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(calls.find((one) => one.status === 'rejected')).toMatchObject({
-      reason: { status: 409, code: 'import-state' },
-    })
-    await world.server.context.imports.workThrough()
-    await expect(world.run(uuid)).rejects.toMatchObject({ code: 'import-state' })
-    expect(await world.outcomes(uuid)).toEqual(['created'])
-  })
-
-  it('waits while the center is suspended', async () => {
-    const setStatus = (status: number) =>
-      world.db.update(branches).set({ status }).where(eq(branches.uuid, world.branchUuid))
-    const uuid = await world.plan('members', [{ email: 'wait@gym.example', name: 'Espera' }])
-    await world.admin.call(runImport, { params: { uuid } })
-    await setStatus(0)
-    await world.server.context.imports.workThrough()
-    await setStatus(1)
-    await world.server.context.imports.workThrough()
-    expect(await world.outcomes(uuid)).toEqual(['created'])
-  })
-
-  it('is shared by two servers, which write each row once', async () => {
-    const rows = Array.from({ length: 1500 }, (_, at) => ({ email: `both${at}@gym.example`, name: `Ambos ${at}` }))
-    const uuid = await world.plan('members', rows)
-    const { context } = world.server
-    const other = createImportWorker(context)
-    await world.admin.call(runImport, { params: { uuid } })
-    await Promise.all([context.imports.workThrough(), other.workThrough()])
-    expect(new Set(await world.outcomes(uuid))).toEqual(new Set(['created']))
-    const { importUuid } = members
-    expect(await world.db.$count(members, eq(importUuid, uuid))).toBe(1500)
-  })
-
-  it('stops within a transaction when its server stops, and goes on with the next server', async () => {
-    const rows = Array.from({ length: 1500 }, (_, at) => ({ email: `next${at}@gym.example`, name: `Luego ${at}` }))
-    const uuid = await world.plan('members', rows)
-    await world.db.update(imports).set({ state: 'running' }).where(eq(imports.uuid, uuid))
-    const stopping = createImportWorker(world.server.context)
-    stopping.wake()
-    await stopping.close()
-    const written = (await world.outcomes(uuid)).filter((outcome) => outcome !== null).length
-    expect(written).toBeLessThan(1500)
-    stopping.wake()
-    expect(await world.importOf(uuid)).toMatchObject({ state: 'running' })
-    await createImportWorker(world.server.context).workThrough()
-    expect(new Set(await world.outcomes(uuid))).toEqual(new Set(['created']))
-  })
-
   it('writes half of a surrogate pair, which no JSON column takes, as U+FFFD', async () => {
     const rows = jsonRows([{ name: 'Mit\ud800ad' }])
     const found = await rowsOf(world.db, sql`select name from ${rows} as r (name text)`)
     expect(found).toEqual([{ name: 'Mit\ufffdad' }])
-  })
-
-  it('is in the audit log once, and once for each 1,000 rows', async () => {
-    const { action, details } = auditEntries
-    const entries = () =>
-      world.db.select({ action, details }).from(auditEntries).where(eq(auditEntries.subjectKind, 'import'))
-    const before = (await entries()).length
-    const rows = Array.from({ length: 2100 }, (_, at) => ({ email: `many${at}@gym.example`, name: `Persona ${at}` }))
-    await world.run(await world.plan('members', rows))
-    const written = (from: number) => ({
-      action: 'import-rows-written',
-      details: { name: 'members.csv', changes: [{ field: 'rows', before: from, after: from + 1000 }] },
-    })
-    expect((await entries()).slice(before)).toEqual([
-      { action: 'import-run', details: { name: 'members.csv', changes: [] } },
-      written(0),
-      written(1000),
-    ])
   })
 })
