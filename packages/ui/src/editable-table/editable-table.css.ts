@@ -23,9 +23,14 @@ export const table = style({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
+  // an address keeps its line where there is room
+  overflowWrap: 'break-word',
   fontSize: vars.font.size.s,
   fontVariantNumeric: 'tabular-nums',
 })
+
+/** Where columns scroll beneath the actions. */
+const edge = `inset ${vars.stroke.thin} 0 ${vars.color.border}`
 
 export const headCell = recipe({
   base: {
@@ -33,8 +38,8 @@ export const headCell = recipe({
     padding: `0 ${vars.space.s}`,
     color: vars.color.textMuted,
     fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.line.snug,
     textAlign: 'start',
-    whiteSpace: 'nowrap',
   },
   variants: {
     /** Level with the texts of cells. */
@@ -45,6 +50,7 @@ export const headCell = recipe({
         insetInlineEnd: 0,
         paddingInline: vars.space.l,
         background: vars.color.surface,
+        boxShadow: edge,
         textAlign: 'end',
       },
     },
@@ -79,8 +85,9 @@ export const cell = recipe({
       true: {
         position: 'sticky',
         insetInlineEnd: 0,
-        padding: vars.space.xs,
+        padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.s}`,
         background: 'inherit',
+        boxShadow: edge,
         whiteSpace: 'nowrap',
       },
     },
@@ -104,23 +111,22 @@ export const note = style({
   overflowWrap: 'anywhere',
 })
 
+/** As tall as a small control with one line. */
+const oneLine = `calc((${vars.size.controlS} - ${vars.font.line.snug} * 1em) / 2 - ${vars.stroke.thin})`
+
 export const value = recipe({
   base: {
     position: 'relative',
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `0 ${vars.space.xs}`,
+    display: 'inline-block',
     maxWidth: '100%',
     minWidth: vars.space.xxxl,
-    minHeight: vars.size.controlS,
-    padding: `${vars.space.xxs} ${vars.space.s}`,
+    padding: `${oneLine} ${vars.space.s}`,
     border: `${vars.stroke.thin} solid transparent`,
     borderRadius: vars.radius.s,
     color: 'inherit',
     font: 'inherit',
+    lineHeight: vars.font.line.snug,
     textAlign: 'start',
-    overflowWrap: 'break-word',
   },
   variants: {
     isButton: {
@@ -132,7 +138,11 @@ export const value = recipe({
 })
 
 export const nothing = style({ color: vars.color.textSubtle })
-export const before = style({ color: vars.color.textMuted, textDecoration: 'line-through' })
+export const before = style({
+  marginInlineEnd: vars.space.xs,
+  color: vars.color.textMuted,
+  textDecoration: 'line-through',
+})
 export const after = style({ color: vars.color.accentText, textDecoration: 'none' })
 
 export const input = style({
@@ -165,6 +175,7 @@ export const cards = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  overflowWrap: 'anywhere',
 })
 
 export const card = recipe({

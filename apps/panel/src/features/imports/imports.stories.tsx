@@ -345,3 +345,23 @@ export const ColumnsAt768 = at(768, 'columns', 'en')
 export const PreviewAt360 = at(360, 'preview', 'es')
 export const PreviewAt768 = at(768, 'preview', 'es')
 export const PreviewAt1366 = at(1366, 'preview', 'es')
+
+const long = 'Ñ'.repeat(300)
+const longAt = (width: 360 | 1366): PanelStory => ({
+  ...storyAt(OPENED, () => {
+    const cells = { email: `${'w'.repeat(60)}@${'m'.repeat(200)}.example`, name: long, lastName1: long }
+    const faults = { email: { code: 'not-an-email', text: 'Enter a valid email' } }
+    const target = { uuid: '0190a000-0000-7000-8000-100000000004', name: long }
+    return importServer({
+      first: importOf(),
+      rows: [rowOf(19_999, { state: 'fault', cells, faults, target })],
+    })
+  }),
+  globals: { viewport: { value: `w${width}`, isRotated: false } },
+  play: async () => {
+    await screen.findByText('Enter a valid email')
+    await fitsIn(width)
+  },
+})
+export const LongAt360 = longAt(360)
+export const LongAt1366 = longAt(1366)

@@ -51,12 +51,14 @@ function Outcome({ shown }: { shown: Import }) {
         label={t({ message: 'Created', context: 'rows of an import' })}
         value={formatCount(created)}
       />
-      <StatCard
-        size="m"
-        icon="edit"
-        label={t({ message: 'Changed', context: 'rows of an import' })}
-        value={formatCount(changed)}
-      />
+      {shown.kind !== 'trainings' && (
+        <StatCard
+          size="m"
+          icon="edit"
+          label={t({ message: 'Changed', context: 'rows of an import' })}
+          value={formatCount(changed)}
+        />
+      )}
       <StatCard size="m" icon="minus" label={t`Unchanged or left out`} value={formatCount(same + leftOut)} />
       {fault > 0 && (
         <StatCard

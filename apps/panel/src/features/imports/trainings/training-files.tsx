@@ -6,7 +6,9 @@ import { importLimits, type RowState } from '@repo/domain/imports/import'
 import { recordingLimits } from '@repo/domain/trainings/training-limits'
 import { Banner } from '@repo/ui/banner'
 import { Card } from '@repo/ui/card'
+import { Columns } from '@repo/ui/columns'
 import { FileDrop } from '@repo/ui/file-drop'
+import { Inline } from '@repo/ui/inline'
 import { LinkRows } from '@repo/ui/link-rows'
 import { ProgressBar } from '@repo/ui/progress-bar'
 import { SelectField } from '@repo/ui/select-field'
@@ -67,7 +69,9 @@ function Preview({ shown, isSending, onOpen }: { shown: Import; isSending: boole
   return (
     <>
       <RunCard shown={shown} isWaiting={isSending} onOpen={onOpen} />
-      <RowFilter counts={shown.counts} states={STATES} value={filter} onChange={setChosen} />
+      <Inline>
+        <RowFilter counts={shown.counts} states={STATES} value={filter} onChange={setChosen} />
+      </Inline>
       <ImportRows shown={shown} filter={filter} empty={t`No files like this.`} />
     </>
   )
@@ -94,25 +98,30 @@ export function TrainingFiles({ shown, onOpen }: TrainingFilesProps) {
   }
   if (query.isLoadingError)
     return <LoadFailure title={t`Couldn't load training types`} onRetry={() => query.refetch()} />
+  const dropArea = (
+    <FileDrop
+      label={shown === undefined ? t`Choose files or drop them here` : t`Add more files`}
+      hint={t`A ZIP, folders, or up to ${most} FIT, TCX, or GPX files of ${MEGABYTES} MB each. An email or whole name in the file or folder name says whose they are.`}
+      disabled={typeUuid === undefined || files.isSending}
+      onDrop={(dropped) => void droppedFiles(dropped).then(take)}
+      onFiles={(list) => take(list.map((file) => ({ path: file.name, file })))}
+    />
+  )
   return (
     <Stack gap="l">
       {shown === undefined && (
-        <SelectField
-          label={t`Training`}
-          hint={t`All files of this import get this type.`}
-          options={types.map(({ uuid, name }) => ({ value: uuid, label: name }))}
-          value={typeUuid}
-          onValueChange={setChosen}
-          disabled={files.isSending}
-        />
+        <Columns min="card">
+          <SelectField
+            label={t`Training`}
+            hint={t`All files of this import get this type.`}
+            options={types.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            value={typeUuid}
+            onValueChange={setChosen}
+            disabled={files.isSending}
+          />
+        </Columns>
       )}
-      <FileDrop
-        label={shown === undefined ? t`Choose files or drop them here` : t`Add more files`}
-        hint={t`A ZIP, folders, or up to ${most} FIT, TCX, or GPX files of ${MEGABYTES} MB each. An email or whole name in the file or folder name says whose they are.`}
-        disabled={typeUuid === undefined || files.isSending}
-        onDrop={(dropped) => void droppedFiles(dropped).then(take)}
-        onFiles={(list) => take(list.map((file) => ({ path: file.name, file })))}
-      />
+      {shown === undefined && dropArea}
       {files.isSending && <Progress sent={files.sent} all={files.all} />}
       {files.refused.length > 0 && <Refused files={files.refused} />}
       {shown === undefined ? (
@@ -120,6 +129,7 @@ export function TrainingFiles({ shown, onOpen }: TrainingFilesProps) {
       ) : (
         <Preview shown={shown} isSending={files.isSending} onOpen={onOpen} />
       )}
+      {shown !== undefined && dropArea}
     </Stack>
   )
 }
