@@ -18,7 +18,7 @@ const CORRECTIONS: Readonly<Record<string, (row: number) => string>> = {
   name: () => 'Corregida',
   lastName1: () => 'Pazos',
   birthday: () => '1990-03-15',
-  sex: () => 'M',
+  sex: () => 'fem',
   weight: () => '70',
   restingHeartRate: () => '60',
   maxHeartRate: () => '180',

@@ -28,7 +28,7 @@ interface FileImport extends Built {
 export const SOME_MEMBERS = 'Email,First name,Last name\r\nana@gym.example,Ana,López\r\n'
 
 /** Whose columns wait for a confirmation. */
-export const buildFileImport = (context: Context, { branchUuid, adminUuid, ...file }: FileImport): Promise<string> => {
+const buildFileImport = (context: Context, { branchUuid, adminUuid, ...file }: FileImport): Promise<string> => {
   const { csv, kind = 'members', today = '2026-11-29' } = file
   const bytes = Buffer.from(csv)
   const facts = factsOf({ kind, sheets: readTable(bytes), chosen: null, today })

@@ -4,7 +4,6 @@ import {
   IMPORT_KINDS,
   IMPORT_QUESTIONS,
   IMPORT_STATES,
-  type ImportColumn,
   importLimits,
   type ImportSettings,
   KEPT_REASONS,
@@ -100,4 +99,3 @@ export const ImportCodec = renamed(
 )
 export type Import = z.output<typeof ImportCodec>
 export type ImportFileColumn = Import['columns'][number]
-export type { ImportColumn }

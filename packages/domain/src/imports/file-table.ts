@@ -5,7 +5,7 @@ export interface FileTable {
 }
 
 /** `sure`: the header says so, and the content agrees. `unsure`: ask. */
-export type Certainty = 'sure' | 'likely' | 'unsure'
+type Certainty = 'sure' | 'likely' | 'unsure'
 
 export interface ColumnGuess {
   /** Index in the file. */

@@ -17,7 +17,7 @@ export type MemberMatch =
 const ADDRESS = /([\w.+'-]+)@([\p{L}\p{N}.-]+)/gu
 const MOST_WORDS = 10
 
-/** Texts that begin later, after a separator: `run_ana` and `ana`. */
+/** Texts that begin later, after a separator: `run.ana` and `ana`. */
 const ends = (text: string): readonly string[] => [
   text,
   ...Array.from(text.matchAll(/[_.-]/g), ({ index }) => text.slice(index + 1)),
@@ -34,7 +34,7 @@ const addressesIn = (segment: string): readonly string[] =>
     ends(local).flatMap((start) => starts(domain).map((end) => emailKey(`${start}@${end}`))),
   )
 
-/** Words of a file's name. `AnaLópez_2026-03-01` has two. */
+/** Words of a file's name. `AnaLópez 2026-03-01` has two. */
 const wordsOf = (segment: string): readonly string[] =>
   foldName(segment.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/[^\p{L}\p{M}]+/gu, ' '))
     .split(' ')

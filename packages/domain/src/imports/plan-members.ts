@@ -15,7 +15,7 @@ export interface KnownMember extends FileMember {
 
 export type MemberChange = FieldChange<FileMemberField>
 
-export type RowPlan =
+type RowPlan =
   | {
       readonly state: 'new'
       readonly member: FileMember

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ok } from '../core/result.ts'
 import { antAddress, bleAddress } from '../sensors/strap-address.ts'
 import type { KnownDecision } from './field-changes.ts'
-import { type KnownSensor, planSensors, type ReadSensor } from './plan-sensors.ts'
+import { type KnownSensor, type ReadSensor, sensorPlanner } from './plan-sensors.ts'
 import type { FileSensor } from './sensor-row.ts'
 
 const sensor = (change: Partial<FileSensor> = {}): FileSensor => ({
@@ -26,7 +26,7 @@ const row = (number: number, change: Partial<FileSensor> = {}): ReadSensor => ({
   decision: null,
 })
 const plan = (rows: readonly ReadSensor[], sensors: readonly KnownSensor[] = [], decision: KnownDecision = 'fill') =>
-  planSensors({ rows, known: sensors, members: ['ANA@gym.example'], decision })
+  rows.map(sensorPlanner({ known: sensors, members: ['ANA@gym.example'], decision }))
 
 describe('the plan of sensors', () => {
   it('adds sensors with an unknown address, for known members', () => {

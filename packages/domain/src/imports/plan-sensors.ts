@@ -29,7 +29,6 @@ export interface ReadSensor {
 }
 
 interface PlanSensors {
-  readonly rows: readonly ReadSensor[]
   readonly known: readonly KnownSensor[]
   /** Emails of the center's members. */
   readonly members: Iterable<string>
@@ -49,7 +48,7 @@ const addressesIn = ({ mac, ant }: FileSensor): readonly Addressed[] => [
 const FIELDS: readonly FileSensorField[] = ['sensorName', 'mac', 'ant', 'centerId', 'ownership', 'wearer']
 
 /** Gives what an import would do with each row, one by one. A sensor is known by any of its addresses. */
-export const sensorPlanner = ({ known, members, decision }: Omit<PlanSensors, 'rows'>) => {
+export const sensorPlanner = ({ known, members, decision }: PlanSensors) => {
   const byAddress = new Map(known.flatMap((sensor) => sensor.addresses.map((address) => [address, sensor])))
   const emails = new Set([...members].map(emailKey))
   const seen = new Map<string, number>()
@@ -81,6 +80,3 @@ export const sensorPlanner = ({ known, members, decision }: Omit<PlanSensors, 'r
     return changes.length === 0 ? { state: 'same', uuid: match.uuid } : { state: 'changed', uuid: match.uuid, changes }
   }
 }
-
-/** What an import would do with each row of sensors. */
-export const planSensors = ({ rows, ...center }: PlanSensors): readonly SensorPlan[] => rows.map(sensorPlanner(center))

@@ -21,7 +21,7 @@ interface ReadMember {
 const given = (text: string | null): string | null => (text === '' ? null : text)
 
 /** Empty texts are not given. */
-export const knownMember = (row: typeof members.$inferSelect): KnownMember => ({
+const knownMember = (row: typeof members.$inferSelect): KnownMember => ({
   uuid: row.uuid,
   isFormer: row.unlinkedAt !== null,
   email: row.email,

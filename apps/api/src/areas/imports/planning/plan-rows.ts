@@ -31,9 +31,6 @@ export interface PlanRows {
   readonly rows: readonly InputRow[]
 }
 
-/** Results in the order of the rows. */
-export type RowsPlanner = (input: PlanRows) => Promise<readonly RowResult[]>
-
 type Planned = Omit<RowResult, 'cells'>
 
 const NO_TARGET = { targetUuid: null, targetVersion: null } as const

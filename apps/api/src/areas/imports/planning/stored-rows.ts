@@ -12,7 +12,7 @@ type StoredRow = typeof importRows.$inferSelect
 const AT_ONCE = 200
 
 /** Rows of an import after another, in the file's order. */
-export async function* storedRows(branch: BranchDatabase, importUuid: string): AsyncGenerator<readonly StoredRow[]> {
+async function* storedRows(branch: BranchDatabase, importUuid: string): AsyncGenerator<readonly StoredRow[]> {
   for (let last: number | undefined = 0; last !== undefined;) {
     const isNext = and(eq(importRows.importUuid, importUuid), gt(importRows.number, last))
     const rows: readonly StoredRow[] = await branch.read((tx) =>
