@@ -7,7 +7,7 @@ import { readTable } from '@repo/tables/read-table'
 
 import { newSealedKey } from '../../src/areas/imports/import-store.ts'
 import { createImport } from '../../src/areas/imports/planning/create-import.ts'
-import { beginPlan, countsOf, planImport } from '../../src/areas/imports/planning/plan-import.ts'
+import { beginPlan, planImport } from '../../src/areas/imports/planning/plan-import.ts'
 import { branchDatabase } from '../../src/database/branch-database.ts'
 import { imports } from '../../src/database/schema/imports.ts'
 import type { Context } from '../../src/lib/context.ts'
@@ -66,7 +66,7 @@ export const buildEmptyImport = async (context: Context, { branchUuid, adminUuid
     fileName: 'members.csv',
     sealedKey: newSealedKey(context, uuid),
     settings: PLAIN_SETTINGS,
-    counts: countsOf([]),
+    missing: {},
     createdAt: at,
     changedAt: at,
     ...row,

@@ -1,7 +1,5 @@
 import { createImport, discardImport, listImports, saveImportColumns } from '@repo/api-client/imports/endpoints'
-import { LAYOUTS } from '@repo/tables/testing/layouts'
 import { writeWorkbook } from '@repo/tables/testing/write-workbook'
-import { bySize } from '@repo/test-size'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -12,7 +10,6 @@ import { importParts, importRows, imports } from '../../database/schema/imports.
 import { runHousekeeping } from '../../operations/jobs/housekeeping.ts'
 
 const HOUR = 3_600_000
-const PEOPLE = bySize({ small: 60, full: 1200, night: 1200 })
 const HEADER = 'Correo,Nombres,Apellidos,Nacimiento,Peso'
 
 describe('a file of members', () => {
@@ -88,18 +85,6 @@ describe('a file of members', () => {
       { cells: { email: 'ana@gym.example' }, isEdited: true },
       { state: 'left-out', isEdited: false },
     ])
-  })
-
-  it.each(LAYOUTS)('of $name is planned, and its faults are named', async ({ write }) => {
-    const { bytes, faults } = write(PEOPLE)
-    const uploaded = await uploader.upload(bytes)
-    const planned = await uploader.confirm(uploaded, { dayOrder: uploaded.settings.dayOrder ?? 'dmy', sexOfM: 'male' })
-    expect(planned).toMatchObject({ state: 'preview', questions: [] })
-    const found = (await uploader.rows(uploaded.uuid, 'fault')).flatMap(({ number, faults: named }) =>
-      Object.entries(named).map(([field, { code }]) => `${number} ${field} ${code}`),
-    )
-    expect(found.toSorted()).toEqual(faults.map(({ row, field, code }) => `${row} ${field} ${code}`).toSorted())
-    expect(planned.counts.new + planned.counts.fault).toBeGreaterThanOrEqual(PEOPLE)
   })
 
   it.each([

@@ -12,7 +12,7 @@ import {
 import { and, eq, inArray } from 'drizzle-orm'
 
 import { imports } from '../../database/schema/imports.ts'
-import { route, type RoutesOf } from '../../http/route.ts'
+import { noted, route, type RoutesOf } from '../../http/route.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { centerZone } from '../../lists/date-filters.ts'
 import { lastPageOf } from '../../lists/page-place.ts'
@@ -62,20 +62,24 @@ const saveImportColumnsRoute = route(saveImportColumns, async ({ params: { uuid 
   return branch.read(async (tx) => describeImport(context, tx, await openImport(context, tx, uuid)))
 })
 
-const listImportRowsRoute = route(listImportRows, ({ params, query }, { context, principal, language }) =>
-  principal.branch.read(async (tx) => {
-    const open = await openImport(context, tx, params.uuid)
-    const { state, page = 1 } = query
-    const { rows, total } = await rowsPage(tx, { importUuid: params.uuid, state, page })
-    const names = await targetNames(tx, open.row.kind, rows)
-    return {
-      rows: rows.map((row) => presentRow(open, { row, language, names })),
-      page,
-      lastPage: lastPageOf(total, ROWS_PER_PAGE),
-      size: ROWS_PER_PAGE,
-      total,
-    }
-  }),
+/** Shows what known members have before the import. */
+const listImportRowsRoute = noted<typeof listImportRows>(
+  route(listImportRows, ({ params, query }, { context, principal, language }) =>
+    principal.branch.read(async (tx) => {
+      const open = await openImport(context, tx, params.uuid)
+      const { state, page = 1 } = query
+      const { rows, total } = await rowsPage(tx, { importUuid: params.uuid, state, page })
+      const names = await targetNames(tx, open.row.kind, rows)
+      return {
+        rows: rows.map((row) => presentRow(open, { row, language, names })),
+        page,
+        lastPage: lastPageOf(total, ROWS_PER_PAGE),
+        size: ROWS_PER_PAGE,
+        total,
+      }
+    }),
+  ),
+  ({ params: { uuid } }) => ({ action: 'import-rows-seen', subject: { kind: 'import', uuid } }),
 )
 
 const saveImportRowRoute = route(
@@ -92,14 +96,17 @@ const saveImportRowRoute = route(
   },
 )
 
-const exportImportFaultsRoute = route(exportImportFaults, async ({ params }, { context, principal, language }) => {
-  const { branch } = principal
-  const { open, zone } = await branch.read(async (tx) => ({
-    open: await openImport(context, tx, params.uuid),
-    zone: await centerZone(tx),
-  }))
-  return faultsFile(branch, { open, language, zone, now: context.clock.now() })
-})
+const exportImportFaultsRoute = noted<typeof exportImportFaults>(
+  route(exportImportFaults, async ({ params }, { context, principal, language }) => {
+    const { branch } = principal
+    const { open, zone } = await branch.read(async (tx) => ({
+      open: await openImport(context, tx, params.uuid),
+      zone: await centerZone(tx),
+    }))
+    return faultsFile(branch, { open, language, zone, now: context.clock.now() })
+  }),
+  ({ params: { uuid } }) => ({ action: 'import-faults-exported', subject: { kind: 'import', uuid } }),
+)
 
 export const importsRoutes: RoutesOf<typeof importsEndpoints> = {
   createImport: createImportRoute,

@@ -106,11 +106,12 @@ describe('the rows of an import', () => {
   })
 
   it('take edits at the same time one after another', async () => {
-    const { uuid } = await uploader.plan(csvOf('a,Ana,López,,', 'b,Ana,Lara,,', 'c,Ana,Lima,,'))
-    const edits = [2, 3, 4].map((number) => uploader.edit(uuid, number, { cells: { email: `${number}@gym.example` } }))
-    expect(await Promise.all(edits)).toMatchObject([{ state: 'new' }, { state: 'new' }, { state: 'new' }])
-    expect((await uploader.show(uuid)).counts).toMatchObject({ new: 3, fault: 0 })
-    expect(new Set((await uploader.rows(uuid)).map(({ pseudonym }) => pseudonym)).size).toBe(3)
+    const numbers = Array.from({ length: 12 }, (_, index) => index + 2)
+    const { uuid } = await uploader.plan(csvOf(...numbers.map((number) => `${number},Ana,López,,`)))
+    const edits = numbers.map((number) => uploader.edit(uuid, number, { cells: { email: `${number}@gym.example` } }))
+    expect((await Promise.all(edits)).map(({ state }) => state)).toEqual(numbers.map(() => 'new'))
+    expect((await uploader.show(uuid)).counts).toMatchObject({ new: 12, fault: 0 })
+    expect(new Set((await uploader.rows(uuid)).map(({ pseudonym }) => pseudonym)).size).toBe(12)
   })
 
   it('change nothing the second time', async () => {

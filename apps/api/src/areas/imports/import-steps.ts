@@ -9,7 +9,6 @@ import { imports } from '../../database/schema/imports.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { refuseUnknownType } from '../trainings/import-training.ts'
-import { NO_ROWS } from './count-rows.ts'
 import { newSealedKey, openImport } from './import-store.ts'
 
 type Needed = Pick<Context, 'clock' | 'encryption'>
@@ -73,7 +72,7 @@ export const createTrainingImport = async (
     sealedKey: newSealedKey(context, uuid),
     settings: PLAIN_SETTINGS,
     trainingTypeUuid: typeUuid,
-    counts: { states: NO_ROWS, missing: {} },
+    missing: {},
     createdAt: at,
     changedAt: at,
   })

@@ -41,8 +41,8 @@ const linkedMembers = (tx: Transaction): Promise<readonly NamedMember[]> =>
     .where(isNull(members.unlinkedAt))
     .orderBy(asc(uuid))
 
-/** The best match in each chunk, then the best of those. */
-const matchInTurns = async (people: readonly NamedMember[]): Promise<MatchMember> => {
+/** In turns. A match is the best of the best in each chunk. */
+const indexMembers = async (people: readonly NamedMember[]): Promise<MatchMember> => {
   const matchers: ReturnType<typeof memberMatcher>[] = []
   for (let from = 0; from < people.length; from += CHUNK) {
     matchers.push(memberMatcher(people.slice(from, from + CHUNK)))
@@ -70,7 +70,7 @@ export const createMemberMatchers = (): MemberMatchers => {
       })
       const known = cache.get(branch.branchUuid)
       if (people === null && known !== undefined) return known.match
-      const match = await matchInTurns(people ?? [])
+      const match = await indexMembers(people ?? [])
       cache.set(branch.branchUuid, { version, match })
       return match
     },

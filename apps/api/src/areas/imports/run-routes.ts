@@ -15,6 +15,7 @@ import { sheetAnswer } from '../../lists/files/sheet-answer.ts'
 import { importCodes } from './import-codes.ts'
 import { beginRun, beginUndo, createTrainingImport as create } from './import-steps.ts'
 import { openImport } from './import-store.ts'
+import { batchesOf } from './planning/in-turns.ts'
 import { targetNames } from './preview/import-queries.ts'
 import { presentRow } from './preview/presenters.ts'
 import { readTrainingFile, storeTrainingFile } from './training-files.ts'
@@ -88,8 +89,18 @@ const HEADS = {
   es: ['Nombre', 'Apellido paterno', 'Apellido materno', 'Correo', 'Código de acceso'],
 } as const
 
-async function* inOneChunk<T>(chunk: T): AsyncGenerator<T> {
-  yield chunk
+const ROWS_PER_CHUNK = 500
+
+async function* inCells(rows: Awaited<ReturnType<typeof importCodes>>) {
+  for (const batch of batchesOf(rows, ROWS_PER_CHUNK)) {
+    yield batch.map(({ name, lastName1, lastName2, email, signInCode }) => [
+      name,
+      lastName1,
+      lastName2,
+      email,
+      signInCode,
+    ])
+  }
 }
 
 const exportImportCodesRoute = noted<typeof exportImportCodes>(
@@ -103,15 +114,7 @@ const exportImportCodesRoute = noted<typeof exportImportCodes>(
       title: TITLES[language],
       day: dayIn(zone, context.clock.now()),
       heads: HEADS[language],
-      chunks: inOneChunk(
-        rows.map(({ name, lastName1, lastName2, email, signInCode }) => [
-          name,
-          lastName1,
-          lastName2,
-          email,
-          signInCode,
-        ]),
-      ),
+      chunks: inCells(rows),
     })
   }),
   codesOf,

@@ -4,12 +4,11 @@ import { eq, max } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
-import { importRows, imports, type PlanCounts } from '../../database/schema/imports.ts'
+import { importRows, imports } from '../../database/schema/imports.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { branchOf } from '../center/center-queries.ts'
-import { countStates } from './count-rows.ts'
 import { type OpenImport, openImport } from './import-store.ts'
 import { type FilesSent, filesSent, planTraining, type ReadTraining, spanOf } from './plan-training.ts'
 
@@ -109,11 +108,10 @@ export const storeTrainingFile = async (context: Needed, tx: Transaction, file: 
   refuseUnlessOpen(open)
   const sent = withFile(open, file.bytes)
   const rows = await insertRows(tx, open, file)
-  const counts: PlanCounts = { states: await countStates(tx, file.uuid), missing: {} }
   const changedAt = new Date(context.clock.now())
   await tx
     .update(imports)
-    .set({ sealedFacts: open.sealValue(withSpans(sent, rows, file.read)), counts, changedAt })
+    .set({ sealedFacts: open.sealValue(withSpans(sent, rows, file.read)), changedAt })
     .where(eq(imports.uuid, file.uuid))
   return { open, rows }
 }

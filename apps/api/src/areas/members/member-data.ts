@@ -1,15 +1,15 @@
-import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, ne, or } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { challengeParticipants, challengeResults, challenges } from '../../database/schema/challenges.ts'
 import { bans, classes, participations } from '../../database/schema/classes.ts'
+import { importParts, importRows, imports } from '../../database/schema/imports.ts'
 import { linkRequests, members, memberStandings, memberWeights } from '../../database/schema/members.ts'
 import { sensors, strapAddresses } from '../../database/schema/sensors.ts'
 import { strapClaims } from '../../database/schema/strap-claims.ts'
 import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { eraseFromAudit } from '../audit/create-audit-trail.ts'
-import { forgetInImports } from '../imports/forget-imports.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -82,6 +82,19 @@ export const memberData = async (
       .where(eq(trainings.memberUuid, uuid))
       .orderBy(asc(trainings.startAt)),
   }
+}
+
+/** Deletes the rows of imports, and the files that they came in. What is left of an import can still run. */
+const forgetInImports = async (tx: Transaction, uuid: string): Promise<void> => {
+  const gone = await tx
+    .delete(importRows)
+    .where(eq(importRows.targetUuid, uuid))
+    .returning({ importUuid: importRows.importUuid })
+  const uuids = [...new Set(gone.map(({ importUuid }) => importUuid))]
+  if (uuids.length === 0) return
+  await tx.delete(importParts).where(inArray(importParts.importUuid, uuids))
+  const ofTables = and(inArray(imports.uuid, uuids), ne(imports.kind, 'trainings'))
+  await tx.update(imports).set({ sealedFacts: null }).where(ofTables)
 }
 
 /** Keeps trainings for statistics, without member, measures, or heart rates. Returns the URL of the member's image. */

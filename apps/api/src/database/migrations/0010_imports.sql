@@ -33,7 +33,7 @@ CREATE TABLE "imports" (
 	"sealed_facts" text,
 	"settings" jsonb NOT NULL,
 	"training_type_uuid" uuid,
-	"counts" jsonb NOT NULL,
+	"missing" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	"done_at" timestamp with time zone,

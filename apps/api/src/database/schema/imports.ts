@@ -14,13 +14,6 @@ import { branchUuid } from './center.ts'
 import { administrators } from './staff.ts'
 import { trainingTypes } from './training-types.ts'
 
-/** What an import counted when it was planned. */
-export interface PlanCounts {
-  readonly states: Readonly<Record<RowState, number>>
-  /** New members without each field. */
-  readonly missing: Readonly<Record<string, number>>
-}
-
 /** Deleted with its rows a day after its last step. */
 export const imports = pgTable(
   'imports',
@@ -38,7 +31,8 @@ export const imports = pgTable(
     settings: jsonb('settings').$type<ImportSettings>().notNull(),
     /** Of trainings. */
     trainingTypeUuid: uuid('training_type_uuid').references(() => trainingTypes.uuid, { onDelete: 'cascade' }),
-    counts: jsonb('counts').$type<PlanCounts>().notNull(),
+    /** New members without each field, as planned. */
+    missing: jsonb('missing').$type<Readonly<Record<string, number>>>().notNull(),
     createdAt: instant('created_at').notNull(),
     /** Of the last plan, run, or undo. */
     changedAt: instant('changed_at').notNull(),

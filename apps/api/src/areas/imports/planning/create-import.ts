@@ -10,7 +10,6 @@ import type { Context } from '../../../lib/context.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { branchOf } from '../../center/center-queries.ts'
 import { newSealedKey, openWith } from '../import-store.ts'
-import { countsOf } from './plan-import.ts'
 import { readFile, storeFile } from './read-file.ts'
 
 interface NewFile {
@@ -54,7 +53,7 @@ export const createImport = async (
     sealedFacts: null,
     settings: guessedSettings(facts, language),
     trainingTypeUuid: null,
-    counts: countsOf([]),
+    missing: {},
     createdAt: at,
     changedAt: at,
     doneAt: null,

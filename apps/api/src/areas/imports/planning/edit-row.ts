@@ -10,12 +10,12 @@ import { importRows, imports } from '../../../database/schema/imports.ts'
 import { members } from '../../../database/schema/members.ts'
 import { incremented } from '../../../http/change-seen.ts'
 import type { Context } from '../../../lib/context.ts'
+import { createKeyedQueue } from '../../../lib/keyed-queue.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { countStates } from '../count-rows.ts'
 import { type OpenImport, openImport } from '../import-store.ts'
 import { planTraining } from '../plan-training.ts'
 import { inTurns } from './in-turns.ts'
-import { countsOf, planAll } from './plan-import.ts'
+import { missingIn, planAll } from './plan-import.ts'
 import type { InputRow } from './plan-rows.ts'
 import { contentOf, type NewRow, type OpenRow, openRows, sealRows, writeRows } from './stored-rows.ts'
 
@@ -29,8 +29,10 @@ export interface RowEdit {
 
 type Needed = Pick<Context, 'clock' | 'encryption' | 'memberMatchers'>
 
-/** Edits at the same time are made one after another. */
+/** On several servers; on one, edits wait for each other. */
 const ATTEMPTS = 5
+
+const oneAfterAnother = createKeyedQueue()
 
 const FIELDS: Readonly<Record<ImportKind, readonly string[]>> = {
   members: MEMBER_FIELDS,
@@ -88,9 +90,9 @@ const editTable = async (
     before !== undefined && isChanged(before, next) ? [next] : [],
   )
   const sealed = await sealRows(open, changed.flat())
-  const counts = countsOf(planned.map(({ result }) => result))
+  const missing = missingIn(planned.map(({ result }) => result))
   return branch.run(async (tx) => {
-    if (!(await takeTurn(context, tx, { open, change: { counts } }))) return false
+    if (!(await takeTurn(context, tx, { open, change: { missing } }))) return false
     await writeRows(tx, sealed)
     return true
   })
@@ -133,13 +135,11 @@ const editTraining = async (
     const change = { ...rest, decision, isLeftOut, sealedContent: open.seal(next) }
     if (!(await takeTurn(context, tx, { open, change: {} }))) return false
     await tx.update(importRows).set(change).where(isRow)
-    const counts = { states: await countStates(tx, edit.uuid), missing: {} }
-    await tx.update(imports).set({ counts }).where(eq(imports.uuid, edit.uuid))
     return true
   })
 }
 
-export const editRow = async (context: Needed, branch: BranchDatabase, edit: RowEdit): Promise<void> => {
+const tryEdit = async (context: Needed, branch: BranchDatabase, edit: RowEdit): Promise<void> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const open = await branch.read((tx) => openImport(context, tx, edit.uuid))
     if (open.row.state !== 'preview') throw new Refusal('import-state')
@@ -148,3 +148,6 @@ export const editRow = async (context: Needed, branch: BranchDatabase, edit: Row
   }
   throw new Refusal('import-state')
 }
+
+export const editRow = (context: Needed, branch: BranchDatabase, edit: RowEdit): Promise<void> =>
+  oneAfterAnother(edit.uuid, () => tryEdit(context, branch, edit))

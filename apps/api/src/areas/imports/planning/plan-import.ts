@@ -5,12 +5,11 @@ import { and, eq } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../../database/branch-database.ts'
 import type { Transaction } from '../../../database/database.ts'
-import { imports, type PlanCounts } from '../../../database/schema/imports.ts'
+import { imports } from '../../../database/schema/imports.ts'
 import { incremented } from '../../../http/change-seen.ts'
 import type { Context } from '../../../lib/context.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { centerToday } from '../../../lists/date-filters.ts'
-import { NO_ROWS } from '../count-rows.ts'
 import { type OpenImport, openImport } from '../import-store.ts'
 import { batchesOf, inTurns } from './in-turns.ts'
 import { planMembers } from './plan-members.ts'
@@ -23,15 +22,14 @@ const ROWS_AT_ONCE = 100
 /** Fields that the preview counts where they aren't given. */
 const COUNTED: readonly FileMemberField[] = ['lastName1', 'birthday', 'sex', 'weight', 'height', 'restingHeartRate']
 
-export const countsOf = (results: readonly RowResult[]): PlanCounts => {
-  const states = { ...NO_ROWS }
+/** New members without each field. */
+export const missingIn = (results: readonly RowResult[]): Readonly<Record<string, number>> => {
   const missing: Record<string, number> = {}
   for (const { state, plan } of results) {
-    states[state] += 1
     if (state !== 'new' || plan?.kind !== 'member') continue
     for (const field of COUNTED) if (plan.member[field] === null) missing[field] = (missing[field] ?? 0) + 1
   }
-  return { states, missing }
+  return missing
 }
 
 interface PlanAll {
@@ -126,9 +124,9 @@ export const planImport = async (context: Needed, branch: BranchDatabase, plan: 
       await writeRows(tx, sealed)
     })
   }
-  const counts = countsOf(rows.map(({ result }) => result))
+  const missing = missingIn(rows.map(({ result }) => result))
   await branch.run(async (tx) => {
-    await refuseReplaced(tx, open, { state: 'preview', counts, changedAt: new Date(context.clock.now()) })
+    await refuseReplaced(tx, open, { state: 'preview', missing, changedAt: new Date(context.clock.now()) })
     await deleteRows(tx, uuid, gone)
   })
 }

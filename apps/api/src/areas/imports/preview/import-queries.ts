@@ -1,4 +1,4 @@
-import { type ImportKind, importLimits, ROW_OUTCOMES, type RowState } from '@repo/domain/imports/import'
+import { type ImportKind, importLimits, ROW_OUTCOMES, ROW_STATES, type RowState } from '@repo/domain/imports/import'
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'
@@ -36,6 +36,17 @@ export const targetNames = async (
   return new Map(found.map((one) => [one.uuid, named(one.name, one.lastName1, one.lastName2) || one.email]))
 }
 
+const statesOf = async (tx: Transaction, importUuid: string): Promise<Readonly<Record<RowState, number>>> => {
+  const { state } = importRows
+  const counted = await tx
+    .select({ state, rows: count() })
+    .from(importRows)
+    .where(eq(importRows.importUuid, importUuid))
+    .groupBy(state)
+  const found = Object.fromEntries(counted.map((one) => [one.state, one.rows]))
+  return Object.fromEntries(ROW_STATES.map((one) => [one, found[one] ?? 0])) as Record<RowState, number>
+}
+
 const outcomesOf = async (tx: Transaction, importUuid: string): Promise<OutcomeCounts> => {
   const { outcome } = importRows
   const counted = await tx
@@ -62,6 +73,7 @@ const keptRows = async (tx: Transaction, { row: { uuid, kind } }: OpenImport) =>
 
 export const describeImport = async ({ clock }: Pick<Context, 'clock'>, tx: Transaction, open: OpenImport) =>
   presentImport(open, {
+    states: await statesOf(tx, open.row.uuid),
     outcomes: await outcomesOf(tx, open.row.uuid),
     kept: await keptRows(tx, open),
     now: clock.now(),

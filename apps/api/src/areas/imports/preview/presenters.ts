@@ -3,7 +3,7 @@ import type { ImportRow } from '@repo/api-client/imports/import-rows'
 import type { FileFacts } from '@repo/domain/imports/file-facts'
 import { questionsOf } from '@repo/domain/imports/file-settings'
 import type { ImportColumn } from '@repo/domain/imports/import'
-import { type RowOutcome, UNDO_HOURS } from '@repo/domain/imports/import'
+import { type RowOutcome, type RowState, UNDO_HOURS } from '@repo/domain/imports/import'
 
 import type { importRows } from '../../../database/schema/imports.ts'
 import type { Language } from '../../../lib/language.ts'
@@ -30,26 +30,28 @@ const columnsOf = ({ columns, guesses }: FileFacts): Import['columns'] => {
 /** Rows by what the run or undo did with them. */
 export type OutcomeCounts = Readonly<Record<RowOutcome, number>>
 
-const progressOf = ({ row }: OpenImport, outcomes: OutcomeCounts): Import['progress'] => {
-  const { created, changed, moved, removed, restored, kept } = outcomes
-  const undone = removed + restored + kept
-  const isUndo = row.state === 'undoing' || row.state === 'undone'
-  if (isUndo) return { written: undone, total: created + changed + undone }
-  const { states } = row.counts
-  return { written: created + changed + moved, total: states.new + states.changed }
-}
-
 interface ImportFacts {
+  /** Rows by what the plan does with them. */
+  readonly states: Readonly<Record<RowState, number>>
   readonly outcomes: OutcomeCounts
   readonly kept: Import['kept']
   readonly now: number
 }
 
-export const presentImport = (open: OpenImport, { outcomes, kept, now }: ImportFacts): Import => {
-  const { uuid, kind, state, fileName, settings, counts, createdAt, doneAt } = open.row
+const progressOf = ({ row }: OpenImport, { outcomes, states }: ImportFacts): Import['progress'] => {
+  const { created, changed, moved, removed, restored, kept } = outcomes
+  const undone = removed + restored + kept
+  const isUndo = row.state === 'undoing' || row.state === 'undone'
+  if (isUndo) return { written: undone, total: created + changed + undone }
+  return { written: created + changed + moved, total: states.new + states.changed }
+}
+
+export const presentImport = (open: OpenImport, described: ImportFacts): Import => {
+  const { uuid, kind, state, fileName, settings, missing, createdAt, doneAt } = open.row
   const facts = factsIn(open)
   const undoUntil = state === 'done' && doneAt !== null ? new Date(doneAt.getTime() + UNDO_MS) : null
-  const { 'left-out': leftOut, ...states } = counts.states
+  const { outcomes, kept, now } = described
+  const { 'left-out': leftOut, ...states } = described.states
   return {
     uuid,
     kind,
@@ -63,8 +65,8 @@ export const presentImport = (open: OpenImport, { outcomes, kept, now }: ImportF
     columns: facts === null ? [] : columnsOf(facts),
     questions: facts === null ? [] : questionsOf(kind, facts, settings),
     counts: { ...states, leftOut },
-    missing: { ...counts.missing },
-    progress: progressOf(open, outcomes),
+    missing: { ...missing },
+    progress: progressOf(open, described),
     outcomes: { created: outcomes.created, changed: outcomes.changed, moved: outcomes.moved },
     kept,
   }

@@ -2,16 +2,13 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
-import { branchDatabase } from '../../../database/branch-database.ts'
 import type { Database } from '../../../database/database.ts'
 import { branches } from '../../../database/schema/center.ts'
 import { imports } from '../../../database/schema/imports.ts'
 import { ACTIVE } from '../../../http/authentication/authenticate.ts'
 import type { Context } from '../../../lib/context.ts'
-import { violatedUnique } from '../../../lib/outage.ts'
 import { publishMembersChanged } from '../../../realtime/branch-events.ts'
-import { runNextRows } from './run-import.ts'
-import { undoNextRows } from './undo-import.ts'
+import { type Due, takeNextRows } from './next-rows.ts'
 
 declare module '../../../lib/context.ts' {
   interface Context {
@@ -26,14 +23,12 @@ export interface ImportWorker {
   readonly workThrough: () => Promise<void>
   /** Also looks for imports that a killed server left, until {@link rest}. */
   readonly run: () => void
+  /** Waits for the current transaction only. */
   readonly rest: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 const EVERY_MS = 10_000
-/** Concurrent writes of the same email, code, or address. */
-const ATTEMPTS = 3
-
 /**
  * Plans that were cached for a small table read the whole of a large one, until its statistics change. Without an
  * autovacuum, nothing else changes them.
@@ -41,31 +36,22 @@ const ATTEMPTS = 3
 const ANALYZED_AFTER = 5
 
 type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'encryption' | 'audit'>
-type Due = Pick<typeof imports.$inferSelect, 'uuid' | 'branchUuid' | 'state'>
 
 /** Those of a suspended center wait until it is resumed. */
-const dueImports = (db: Database): Promise<readonly Due[]> =>
-  db
-    .select({ uuid: imports.uuid, branchUuid: imports.branchUuid, state: imports.state })
+const dueImports = async (db: Database): Promise<readonly Due[]> => {
+  const { uuid, branchUuid, state } = imports
+  const found = await db
+    .select({ uuid, branchUuid, state })
     .from(imports)
     .innerJoin(branches, eq(branches.uuid, imports.branchUuid))
-    .where(and(inArray(imports.state, ['running', 'undoing']), eq(branches.status, ACTIVE)))
-    .orderBy(asc(imports.changedAt), asc(imports.uuid))
-
-const nextRows = async (context: Needed, { uuid, branchUuid, state }: Due) => {
-  const next = state === 'running' ? runNextRows : undoNextRows
-  const branch = branchDatabase(context.db, branchUuid)
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await next(context, branch, uuid)
-    } catch (error) {
-      if (violatedUnique(error) === null || attempt === ATTEMPTS) throw error
-    }
-  }
+    .where(and(inArray(state, ['running', 'undoing']), eq(branches.status, ACTIVE)))
+    .orderBy(asc(imports.changedAt), asc(uuid))
+  return found.map((due) => ({ ...due, state: due.state === 'undoing' ? 'undoing' : 'running' }))
 }
 
 export const createImportWorker = (context: Needed): ImportWorker => {
   let isClosed = false
+  let isPausing = false
   let isAsked = false
   let working: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
@@ -73,8 +59,8 @@ export const createImportWorker = (context: Needed): ImportWorker => {
   const finish = async (due: Due): Promise<void> => {
     for (let transactions = 0; ; transactions += 1) {
       if (transactions === ANALYZED_AFTER) await context.db.execute(sql`analyze members`)
-      if (isClosed) return
-      const left = await nextRows(context, due)
+      if (isPausing) return
+      const left = await takeNextRows(context, due)
       if (left === 'elsewhere') return
       if (left === 'none') break
       await yieldToEventLoop()
@@ -105,7 +91,9 @@ export const createImportWorker = (context: Needed): ImportWorker => {
   }
   const rest = async (): Promise<void> => {
     clearInterval(timer)
+    isPausing = true
     await working
+    isPausing = false
   }
   return {
     wake,

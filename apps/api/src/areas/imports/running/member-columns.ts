@@ -5,6 +5,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../database/database.ts'
 import { members } from '../../../database/schema/members.ts'
 import { storedEmail } from '../../../lib/email-forms.ts'
+import { jsonRows } from './json-rows.ts'
 
 export type Member = typeof members.$inferSelect
 
@@ -77,13 +78,12 @@ const RECORD = sql`r (uuid uuid, email text, name text, "lastName1" text, "lastN
   "unlinkedAt" timestamptz, "signInCode" text)`
 
 const asRecords = (rows: readonly MemberColumns[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows.map((row) => ({ ...row, email: storedEmail(row.email) })))}::jsonb)`
+  jsonRows(rows.map((row) => ({ ...row, email: storedEmail(row.email) })))
 
 export interface ChangedMember extends MemberColumns {
   readonly uuid: string
 }
 
-/** One statement with one parameter: binding each value of 200 members would block the event loop. */
 export const updateMembers = async (tx: Transaction, rows: readonly ChangedMember[]): Promise<void> => {
   if (rows.length === 0) return
   await tx.execute(sql`

@@ -7,6 +7,7 @@ import { importRows, imports } from '../../../database/schema/imports.ts'
 import { ACTIVE } from '../../../http/authentication/authenticate.ts'
 import type { Context } from '../../../lib/context.ts'
 import { type OpenImport, openWith } from '../import-store.ts'
+import { jsonRows } from './json-rows.ts'
 import type { RowToWrite, RowWriter, WrittenRow } from './row-writer.ts'
 import { membersWriter } from './write-members.ts'
 import { sensorsWriter } from './write-sensors.ts'
@@ -33,19 +34,17 @@ export const countWritten = async (tx: Transaction, uuid: string): Promise<numbe
   return written?.rows ?? 0
 }
 
-const nextRows = async (tx: Transaction, { row, open }: OpenImport): Promise<readonly RowToWrite[]> => {
+export const isToWrite = (uuid: string) =>
+  and(eq(importRows.importUuid, uuid), inArray(importRows.state, ['new', 'changed']), isNull(importRows.outcome))
+
+const nextRows = async (tx: Transaction, { row, open }: OpenImport, most: number): Promise<readonly RowToWrite[]> => {
   const { number, state, decision, targetUuid, targetVersion, sealedContent } = importRows
-  const isNext = and(
-    eq(importRows.importUuid, row.uuid),
-    inArray(state, ['new', 'changed']),
-    isNull(importRows.outcome),
-  )
   const rows = await tx
     .select({ number, state, decision, targetUuid, targetVersion, sealedContent })
     .from(importRows)
-    .where(isNext)
+    .where(isToWrite(row.uuid))
     .orderBy(asc(number))
-    .limit(WRITERS[row.kind].size)
+    .limit(Math.min(most, WRITERS[row.kind].size))
   return rows.map(({ sealedContent: sealed, ...rest }) => ({ ...rest, content: open(sealed) }))
 }
 
@@ -58,7 +57,7 @@ const storeOutcomes = async (
   await tx.execute(sql`
     update import_rows set outcome = w.outcome, target_uuid = w."targetUuid", target_version = w."targetVersion",
       sealed_before = w.before
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (number int, outcome text, "targetUuid" uuid,
+    from ${jsonRows(rows)} as w (number int, outcome text, "targetUuid" uuid,
       "targetVersion" int, before text)
     where import_rows.import_uuid = ${row.uuid} and import_rows.number = w.number`)
 }
@@ -68,7 +67,7 @@ const isActive = sql`(select status from branches) = ${ACTIVE}`
 
 /** Locked until the transaction ends, so that servers take turns. Null if another server has it, or has finished it. */
 export const lockImport = async (
-  { encryption }: Needed,
+  { encryption, clock }: Needed,
   tx: Transaction,
   uuid: string,
   state: 'running' | 'undoing',
@@ -80,17 +79,23 @@ export const lockImport = async (
     .for('update', { skipLocked: true })
   if (found === undefined) return null
   const open = openWith({ encryption }, found)
-  if (open === null) throw new Error('an import was sealed by another installation')
-  return open
+  if (open !== null) return open
+  // data restored without its key: what isn't written yet is lost
+  const at = new Date(clock.now())
+  const end = { state: state === 'running' ? 'done' : 'undone', doneAt: at, changedAt: at } as const
+  await tx.update(imports).set(end).where(eq(imports.uuid, uuid))
+  return null
 }
 
-/** Writes the next rows in one transaction, so that a killed server loses none and repeats none. */
-export const runNextRows = (context: Needed, branch: BranchDatabase, uuid: string): Promise<Left> =>
+/** Takes the next rows in one transaction, so that a killed server loses none and repeats none. */
+export type NextRows = (context: Needed, branch: BranchDatabase, uuid: string, most?: number) => Promise<Left>
+
+export const runNextRows: NextRows = (context, branch, uuid, most = Number.POSITIVE_INFINITY) =>
   branch.run(async (tx) => {
     const open = await lockImport(context, tx, uuid, 'running')
     if (open === null) return 'elsewhere'
     const at = context.clock.now()
-    const rows = await nextRows(tx, open)
+    const rows = await nextRows(tx, open, most)
     if (rows.length === 0) {
       const done = { state: 'done', doneAt: new Date(at), changedAt: new Date(at) } as const
       await tx.update(imports).set(done).where(eq(imports.uuid, uuid))

@@ -1,15 +1,12 @@
-import { runImport } from '@repo/api-client/imports/endpoints'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { buildAdmin } from '../../../../testing/factories/build-admin.ts'
 import { buildMember } from '../../../../testing/factories/build-member.ts'
 import { type ImportWorld, startImportWorld } from '../../../../testing/import-world.ts'
-import { staffClient } from '../../../../testing/test-server.ts'
-import { auditEntries } from '../../../database/schema/audit-entries.ts'
-import { branches } from '../../../database/schema/center.ts'
+import { rowsOf } from '../../../database/database.ts'
 import { mails } from '../../../database/schema/mails.ts'
 import { members, memberWeights } from '../../../database/schema/members.ts'
+import { jsonRows } from './json-rows.ts'
 
 describe('a run of members', () => {
   let world: ImportWorld
@@ -163,47 +160,9 @@ describe('a run of members', () => {
     expect(await world.outcomes(again)).toEqual([null, null])
   })
 
-  it('is started once, when two administrators start it together', async () => {
-    const second = await buildAdmin(world.db, world.branchUuid)
-    const clients = [world.admin, await staffClient(world.server, world.gym, second.email)]
-    const uuid = await world.plan('members', [{ email: 'once@gym.example', name: 'Unica' }])
-    const calls = await Promise.allSettled(clients.map((one) => one.call(runImport, { params: { uuid } })))
-    expect(calls.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(calls.find((one) => one.status === 'rejected')).toMatchObject({
-      reason: { status: 409, code: 'import-state' },
-    })
-    await world.server.context.imports.workThrough()
-    await expect(world.run(uuid)).rejects.toMatchObject({ code: 'import-state' })
-    expect(await world.outcomes(uuid)).toEqual(['created'])
-  })
-
-  it('waits while the center is suspended', async () => {
-    const setStatus = (status: number) =>
-      world.db.update(branches).set({ status }).where(eq(branches.uuid, world.branchUuid))
-    const uuid = await world.plan('members', [{ email: 'wait@gym.example', name: 'Espera' }])
-    await world.admin.call(runImport, { params: { uuid } })
-    await setStatus(0)
-    await world.server.context.imports.workThrough()
-    await setStatus(1)
-    await world.server.context.imports.workThrough()
-    expect(await world.outcomes(uuid)).toEqual(['created'])
-  })
-
-  it('is in the audit log once, and once for each 1,000 rows', async () => {
-    const { action, details } = auditEntries
-    const entries = () =>
-      world.db.select({ action, details }).from(auditEntries).where(eq(auditEntries.subjectKind, 'import'))
-    const before = (await entries()).length
-    const rows = Array.from({ length: 2100 }, (_, at) => ({ email: `many${at}@gym.example`, name: `Persona ${at}` }))
-    await world.run(await world.plan('members', rows))
-    const written = (from: number) => ({
-      action: 'import-rows-written',
-      details: { name: 'members.csv', changes: [{ field: 'rows', before: from, after: from + 1000 }] },
-    })
-    expect((await entries()).slice(before)).toEqual([
-      { action: 'import-run', details: { name: 'members.csv', changes: [] } },
-      written(0),
-      written(1000),
-    ])
+  it('writes half of a surrogate pair, which no JSON column takes, as U+FFFD', async () => {
+    const rows = jsonRows([{ name: 'Mit\ud800ad' }])
+    const found = await rowsOf(world.db, sql`select name from ${rows} as r (name text)`)
+    expect(found).toEqual([{ name: 'Mit\ufffdad' }])
   })
 })

@@ -3,6 +3,7 @@ import { inArray, or, sql } from 'drizzle-orm'
 
 import { type Transaction, uuidIn } from '../../../database/database.ts'
 import { sensors, strapAddresses } from '../../../database/schema/sensors.ts'
+import { jsonRows } from './json-rows.ts'
 
 export type Sensor = typeof sensors.$inferSelect
 
@@ -71,7 +72,7 @@ export const insertSensors = async (
   await tx.execute(sql`
     insert into sensors (uuid, branch_uuid, name, center_number, member_uuid, ownership, updated_at)
     select uuid, ${branchUuid}, name, "centerNumber", "memberUuid", ownership, "updatedAt"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ${RECORD}`)
+    from ${jsonRows(rows)} as ${RECORD}`)
 }
 
 /** A wearer who was erased meanwhile has it no longer. */
@@ -81,7 +82,7 @@ export const updateSensors = async (tx: Transaction, rows: readonly ChangedSenso
     update sensors set name = r.name, center_number = r."centerNumber", ownership = r.ownership,
       member_uuid = (select uuid from members where members.uuid = r."memberUuid"), updated_at = r."updatedAt",
       version = version + 1
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ${RECORD} where sensors.uuid = r.uuid`)
+    from ${jsonRows(rows)} as ${RECORD} where sensors.uuid = r.uuid`)
 }
 
 interface Replaced {

@@ -1,20 +1,27 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
-import type { BranchDatabase } from '../../../database/branch-database.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { importRows, imports } from '../../../database/schema/imports.ts'
 import type { OpenImport } from '../import-store.ts'
+import { jsonRows } from './json-rows.ts'
 import type { RowToUndo, UndoneRow } from './row-writer.ts'
-import { type Left, lockImport, type Needed, WRITERS } from './run-import.ts'
+import { lockImport, type NextRows, WRITERS } from './run-import.ts'
 
-const nextRows = async (tx: Transaction, { row, openValue }: OpenImport): Promise<readonly RowToUndo[]> => {
-  const { number, outcome, targetUuid, targetVersion, sealedBefore } = importRows
+export const isToUndo = (uuid: string) =>
+  and(eq(importRows.importUuid, uuid), inArray(importRows.outcome, ['created', 'changed']))
+
+const nextRows = async (
+  tx: Transaction,
+  { row, openValue }: OpenImport,
+  most: number,
+): Promise<readonly RowToUndo[]> => {
+  const { number, targetUuid, targetVersion, sealedBefore } = importRows
   const rows = await tx
     .select({ number, targetUuid, targetVersion, sealedBefore })
     .from(importRows)
-    .where(and(eq(importRows.importUuid, row.uuid), inArray(outcome, ['created', 'changed'])))
+    .where(isToUndo(row.uuid))
     .orderBy(desc(number))
-    .limit(WRITERS[row.kind].size)
+    .limit(Math.min(most, WRITERS[row.kind].size))
   return rows.map(({ sealedBefore: sealed, targetUuid: uuid, ...rest }) => ({
     ...rest,
     targetUuid: uuid ?? '',
@@ -25,17 +32,17 @@ const nextRows = async (tx: Transaction, { row, openValue }: OpenImport): Promis
 const storeOutcomes = async (tx: Transaction, uuid: string, undone: readonly UndoneRow[]): Promise<void> => {
   await tx.execute(sql`
     update import_rows set outcome = u.outcome, kept_reason = u."keptReason"
-    from jsonb_to_recordset(${JSON.stringify(undone)}::jsonb) as u (number int, outcome text, "keptReason" text)
+    from ${jsonRows(undone)} as u (number int, outcome text, "keptReason" text)
     where import_rows.import_uuid = ${uuid} and import_rows.number = u.number`)
 }
 
-/** Undoes the last rows in one transaction, see `runNextRows`. */
-export const undoNextRows = (context: Needed, branch: BranchDatabase, uuid: string): Promise<Left> =>
+/** From the last row to the first. */
+export const undoNextRows: NextRows = (context, branch, uuid, most = Number.POSITIVE_INFINITY) =>
   branch.run(async (tx) => {
     const open = await lockImport(context, tx, uuid, 'undoing')
     if (open === null) return 'elsewhere'
     const now = context.clock.now()
-    const rows = await nextRows(tx, open)
+    const rows = await nextRows(tx, open, most)
     if (rows.length === 0) {
       await tx
         .update(imports)

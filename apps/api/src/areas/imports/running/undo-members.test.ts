@@ -108,10 +108,11 @@ describe('the undo of a run of members', () => {
     expect(await world.memberOf('c3@gym.example')).toMatchObject({ name: 'Clara' })
   })
 
-  it('keeps a former member linked who trained since', async () => {
+  it('unlinks a former member again with the strap and trainings of before, unless they trained since', async () => {
     const unlinkedAt = new Date('2026-06-01T00:00:00Z')
     const former = await buildMember(world.db, world.branchUuid, { email: 'f1@gym.example', unlinkedAt })
     await buildTraining(world.db, world.branchUuid, former.uuid, { startAt: new Date('2026-05-01T00:00:00Z') })
+    await buildSensor(world.db, world.branchUuid, former.uuid, { ownership: 'owned' })
     const rows = [{ email: 'f1@gym.example', name: 'Vuelta' }]
     const first = await world.plan('members', rows)
     await world.run(first)

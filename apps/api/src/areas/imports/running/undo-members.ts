@@ -5,6 +5,7 @@ import { rowsOf, type Transaction, uuidIn } from '../../../database/database.ts'
 import { mails } from '../../../database/schema/mails.ts'
 import { members, memberWeights } from '../../../database/schema/members.ts'
 import { eraseFromAudit } from '../../audit/create-audit-trail.ts'
+import { jsonRows } from './json-rows.ts'
 import { type MemberBefore, takenEmails, updateMembers } from './member-columns.ts'
 import { keptRow, type RowToUndo, type RowWriter, type UndoneRow } from './row-writer.ts'
 
@@ -40,9 +41,9 @@ const statesOf = async (tx: Transaction, rows: readonly RowToUndo[]): Promise<Re
         exists (select from trainings t where t.member_uuid = m.uuid and t.start_at >= a.since) as "hasTrained",
         exists (select from participations p where p.member_uuid = m.uuid and p.joined_at >= a.since) as "hasJoined",
         exists (select from challenge_participants where member_uuid = m.uuid) as "isInChallenge",
-        exists (select from sensors where member_uuid = m.uuid) as "hasSensor"
+        exists (select from sensors s where s.member_uuid = m.uuid and s.updated_at >= a.since) as "hasSensor"
       from (select uuid, to_timestamp(at / 1000.0) as since
-        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as r (uuid uuid, at float8)) a
+        from ${jsonRows(asked)} as r (uuid uuid, at float8)) a
       join members m on m.uuid = a.uuid`,
   )
   return new Map(found.map((state) => [state.uuid, state]))
