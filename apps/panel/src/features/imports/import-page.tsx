@@ -12,7 +12,7 @@ import { Stack } from '@repo/ui/stack'
 import { Stepper } from '@repo/ui/stepper'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -112,6 +112,21 @@ interface BodyProps extends Pick<StepProps, 'isAtColumns' | 'onPreview'> {
   query: UseQueryResult<Import>
 }
 
+/** Begins each step at its top. The button that led there is gone, and the focus with it. */
+const useStepStart = (step: number): void => {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return undefined
+    before.current = step
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo({ top: 0 })
+      if (document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>('[data-view-title]')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [step])
+}
+
 export function ImportPage({ kind, uuid, onOpen }: ImportPageProps) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -122,6 +137,8 @@ export function ImportPage({ kind, uuid, onOpen }: ImportPageProps) {
   const isPreview = shown?.state === 'preview'
   const isAtColumns = isPreview && atColumns === uuid
   const { steps, current } = useSteps(kind, shown, isPreview ? () => setAtColumns(uuid) : undefined)
+  const step = isAtColumns ? PLACES.columns : current
+  useStepStart(step)
   const isWritten = shown?.state === 'done' || shown?.state === 'undone'
   const refreshList = useRefreshList(kind)
   useEffect(() => {
@@ -134,12 +151,7 @@ export function ImportPage({ kind, uuid, onOpen }: ImportPageProps) {
         {...(shown === undefined || kind === 'trainings' ? {} : { text: shown.fileName })}
         before={<IconLink icon="back" label={words.lists[kind]} link={<Link to={PATHS[kind]} />} />}
       />
-      <Stepper
-        label={t`Steps of the import`}
-        steps={steps}
-        current={isAtColumns ? PLACES.columns : current}
-        doneLabel={t`done`}
-      />
+      <Stepper label={t`Steps of the import`} steps={steps} current={step} doneLabel={t`done`} />
       <Body
         kind={kind}
         uuid={uuid}

@@ -111,6 +111,21 @@ export const Columns: PanelStory = {
   },
 }
 
+export const BackToColumns: PanelStory = {
+  ...storyAt(OPENED, () => importServer()),
+  play: async (story) => {
+    await screen.findByText('76 users to import')
+    await press(/^Columns/)
+    const title = screen.getByRole('heading', { level: 1, name: 'Import users' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await choose('Dates are written', 'Month, day, year: 12/31/1990')
+    await press('Continue to preview')
+    await expect(await screen.findByText('76 users to import')).toBeVisible()
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(requestsTo(story, saveImportColumns)).toMatchObject([{ body: { dayOrder: 'mdy' } }])
+  },
+}
+
 export const UnansweredQuestion: PanelStory = {
   ...storyAt(OPENED, () => {
     const { settings } = importOf()

@@ -105,7 +105,7 @@ export const rowOf = (number: number, change: Partial<ImportRow> = {}): ImportRo
 const fault = (code: string, text: string) => ({ code, text })
 
 /** Two faults, two changes, and a page and a half of new members. */
-export const someRows: readonly ImportRow[] = [
+const someRows: readonly ImportRow[] = [
   rowOf(2, {
     state: 'fault',
     cells: { name: 'Ana', lastName1: 'López', email: 'ana@@members', birthday: '31/02/1990', sex: 'F', weight: '64' },

@@ -72,6 +72,8 @@ function Rows({ shown, filter, empty, isReadOnly = false }: ImportRowsProps) {
   const list = useListLabels()
   const [page, setPage] = useState(1)
   const { query, page: got, rows, keep } = useImportRows(shown.uuid, { state: filter, page })
+  // corrected rows leave fewer pages
+  if (got !== undefined && !query.isPlaceholderData && page > got.lastPage) setPage(got.lastPage)
   const { mutateAsync } = useSaveRow(shown.uuid, keep)
   const fields = useImportFields()
   const drawn = useShownRows(shown, rows)

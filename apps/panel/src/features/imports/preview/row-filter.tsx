@@ -8,8 +8,7 @@ import { useImportLabels } from '../import-labels.ts'
 
 type Counts = Import['counts']
 
-export const countOf = (counts: Counts, state: RowState): number =>
-  state === 'left-out' ? counts.leftOut : counts[state]
+const countOf = (counts: Counts, state: RowState): number => (state === 'left-out' ? counts.leftOut : counts[state])
 
 const FIRST: readonly RowState[] = ['fault', 'changed', 'new', 'same', 'left-out']
 

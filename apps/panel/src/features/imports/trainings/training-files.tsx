@@ -41,7 +41,7 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
       </Banner>
       <LinkRows
         label={t`Files that weren't read`}
-        rows={files.map(({ path, text }) => ({ id: path, title: path, text }))}
+        rows={files.map(({ path, text }, index) => ({ id: String(index), title: path, text }))}
       />
     </Stack>
   )

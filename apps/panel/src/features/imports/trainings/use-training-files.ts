@@ -5,7 +5,7 @@ import { importQueries } from '@repo/api-client/imports/queries'
 import { importLimits } from '@repo/domain/imports/import'
 import { recordingLimits } from '@repo/domain/trainings/training-limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useServices } from '../../../app/services-context.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
@@ -91,6 +91,16 @@ const useSendOne = (refuse: Refuse) => {
   }
 }
 
+/** Asks before the page is closed, which would end the sending. */
+const useStay = (isSending: boolean): void => {
+  useEffect(() => {
+    if (!isSending) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSending])
+}
+
 /** Sends training files, unpacked from archives here, one request each. Files that fail are named and don't stop the rest. */
 export const useTrainingFiles = (onCreated: (uuid: string) => void) => {
   const { t } = useLingui()
@@ -100,6 +110,7 @@ export const useTrainingFiles = (onCreated: (uuid: string) => void) => {
   const [sending, setSending] = useState<Sending>(NOTHING)
   const [isSending, setIsSending] = useState(false)
   const isBusy = useRef(false)
+  useStay(isSending)
   const refuse: Refuse = (path, text) =>
     setSending((before) => ({ ...before, refused: [...before.refused, { path, text }] }))
   const unpacked = useUnpacked(refuse)
