@@ -15,7 +15,7 @@ import { createContext } from '../../../app/create-context.ts'
 import { readConfig } from '../../../app/read-config.ts'
 import { connectEmbedded } from '../../../database/connect.ts'
 
-const KILLS = bySize({ small: 2, full: 200, night: 200 })
+const KILLS = bySize({ small: 2, full: 10, night: 200 })
 /** Each opens the folder. */
 const WITHIN_MS = 60_000 + KILLS * 20_000
 const ROWS = 700
