@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { configureClass } from './configure-class.ts'
 import { giveStrap } from './fake-strap.ts'
 import { expect, test } from './fixtures.ts'
+import { joinAddress, joinByCode, setUpCenter, startFirstClass } from './new-center.ts'
 import { ownServer } from './own-server.ts'
 import { saidIn, type Said } from './said.ts'
 
-const PASSWORD = 'remo y bicicleta 7'
 const MOST_PRESSES = 25
 const MOST_MS = 240_000
 
@@ -19,21 +18,6 @@ const countPresses = async (context: BrowserContext): Promise<() => number> => {
     addEventListener('pointerdown', () => (globalThis as { pressed?: () => void }).pressed?.(), true)
   })
   return () => count
-}
-
-const setUp = async (page: Page, link: string, said: Said) => {
-  await page.goto(link)
-  await page.getByRole('textbox', { name: said('Center name') }).fill('Gimnasio Norte')
-  await page.getByRole('textbox', { name: said('Name'), exact: true }).fill('Ana')
-  await page.getByRole('textbox', { name: said('First last name') }).fill('Robles')
-  await page.getByRole('textbox', { name: said('Email') }).fill('ana@gym.example')
-  await page.getByRole('textbox', { name: said('Password') }).fill(PASSWORD)
-  await page.getByRole('button', { name: said('Create the center') }).click()
-  await page
-    .getByRole('dialog', { name: said('Usage agreement') })
-    .getByRole('button', { name: said('Accept') })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: said('Dashboard') })).toBeVisible()
 }
 
 /** Returns the new member's sign-in code. */
@@ -57,27 +41,6 @@ const addMember = async (page: Page, said: Said): Promise<string> => {
   return code.replace(' ', '')
 }
 
-/** Returns the room's join address. */
-const startClass = async (page: Page, said: Said): Promise<string> => {
-  await page.goto(`${new URL(page.url()).origin}/`)
-  await page.getByRole('link', { name: said('Open: {title}', { title: said('Run your first class') }) }).click()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: said('Open') })
-    .first()
-    .click()
-  await configureClass(page, said)
-  const form = page.getByRole('dialog')
-  await form.getByRole('button', { name: said('Start class') }).click()
-  await expect(page.getByText(said('No one has joined yet'))).toBeVisible()
-  return (
-    await page
-      .getByText(/\/join\//)
-      .first()
-      .innerText()
-  ).trim()
-}
-
 for (const [locale, language, width] of [
   ['es-MX', 'es', 360],
   ['en-US', 'en', 1366],
@@ -97,24 +60,13 @@ for (const [locale, language, width] of [
       const pressesOf = [await countPresses(context), await countPresses(phone)]
       const startedAt = Date.now()
       const page = await context.newPage()
-      await setUp(page, link, said)
+      await setUpCenter(page, link, said)
       const code = await addMember(page, said)
       expect(code).toMatch(/^\d{6}$/)
-      const address = await startClass(page, said)
+      const address = await startFirstClass(page, said)
       const member = await phone.newPage()
       await giveStrap(member)
-      const { origin } = new URL(page.url())
-      await member.goto(`${origin}/join/${address.split('/join/')[1] ?? ''}#${code}`)
-      await expect(member.getByLabel(said('Your sign-in code'))).toHaveValue(code)
-      await member
-        .getByRole('checkbox', {
-          name: said(
-            'I agree that the display in this room shows what I choose below, and that my heart rate is saved with my sessions.',
-          ),
-        })
-        .check()
-      await member.getByRole('button', { name: said('Join the class') }).click()
-      await member.getByRole('button', { name: said('Connect your strap') }).click()
+      await joinByCode(member, said, { address: joinAddress(page, address), code })
       await expect(page.getByText('Colibrí')).toBeVisible()
       await expect(page.getByText('150').first()).toBeVisible()
       expect(pressesOf.reduce((sum, presses) => sum + presses(), 0)).toBeLessThanOrEqual(MOST_PRESSES)

@@ -7,11 +7,25 @@ const rowsOf = async <T>(db: Database, query: SQL): Promise<readonly T[]> => {
   return (result as { rows: T[] }).rows
 }
 
-export const databaseFingerprint = async (db: Database): Promise<string> => {
-  const tables = await rowsOf<{ name: string }>(
-    db,
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+const tablesOf = (db: Database): Promise<readonly { readonly name: string }[]> =>
+  rowsOf(db, sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`)
+
+/** What each table holds, but for the counters of changes. */
+export const tableFingerprints = async (
+  db: Database,
+  without: readonly string[],
+): Promise<Readonly<Record<string, string>>> => {
+  const tables = (await tablesOf(db)).filter(({ name }) => !without.includes(name))
+  const sums = tables.map(
+    ({ name }) =>
+      sql`select ${name}::text as name, md5(coalesce(string_agg((to_jsonb(t) - 'version')::text, '|' order by to_jsonb(t)::text), '')) as sum from ${sql.identifier(name)} t`,
   )
+  const rows = await rowsOf<{ name: string; sum: string }>(db, sql.join(sums, sql` union all `))
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
+}
+
+export const databaseFingerprint = async (db: Database): Promise<string> => {
+  const tables = await tablesOf(db)
   const texts = tables.map(
     ({ name }) =>
       sql`select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${sql.identifier(name)} t`,

@@ -42,6 +42,7 @@ export const startTestServer = async (
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   atEnd(async () => {
     await app.close()
+    await context.imports.close()
     await context.engine.close()
     await context.realtime.close()
     await context.mail.close()

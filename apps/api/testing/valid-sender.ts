@@ -2,6 +2,7 @@ import { contract } from '@repo/api-client/contract'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import sharp from 'sharp'
 
+import { SOME_MEMBERS } from './factories/build-import.ts'
 import { somePdf } from './some-pdf.ts'
 import { someRecording } from './some-recording.ts'
 import { addressOf, validCalls } from './valid-calls.ts'
@@ -15,7 +16,8 @@ export const createCallMaker = async (origin: string | (() => string)) => {
   const picture = new Blob([new Uint8Array(await image.toBuffer())])
   const fileOf = (name: Name): Blob => {
     if (name === 'sendReport') return somePdf()
-    return name === 'importTraining' ? someRecording() : picture
+    if (name === 'createImport') return new Blob([SOME_MEMBERS])
+    return name === 'importTraining' || name === 'addTrainingFile' ? someRecording() : picture
   }
   return (name: Name, world: World, more?: object) => {
     const endpoint: Endpoint = contract[name]

@@ -21,6 +21,7 @@ import { streamingAccounts } from '../src/database/schema/streaming.ts'
 import { trainingTypes } from '../src/database/schema/training-types.ts'
 import { hashOf, newToken } from '../src/lib/secrets.ts'
 import { buildAdmin } from './factories/build-admin.ts'
+import { buildEmptyImport, buildPlannedImport, SOME_MEMBERS } from './factories/build-import.ts'
 import { buildLinkRequest } from './factories/build-link-request.ts'
 import { buildListView } from './factories/build-list-view.ts'
 import { buildMember } from './factories/build-member.ts'
@@ -137,6 +138,15 @@ export const buildWorld = async (
   const left = await buildMember(db, branch.uuid, { unlinkedAt: createdAt })
   const ban = { branchUuid: branch.uuid, memberUuid: spare.uuid, roomUuid: idle.uuid, kind: 'permanent' as const }
   await db.insert(bans).values({ uuid: randomUUID(), ...ban, createdAt, liftedAt: createdAt })
+  const importer = { branchUuid: branch.uuid, adminUuid: admin.uuid }
+  const imports = {
+    planned: await buildPlannedImport(server.context, { ...importer, csv: SOME_MEMBERS }),
+    done: await buildEmptyImport(server.context, importer, { state: 'done', doneAt: createdAt }),
+    trainings: await buildEmptyImport(server.context, importer, {
+      kind: 'trainings',
+      trainingTypeUuid: running.typeUuid,
+    }),
+  }
   const streamingAccountUuid = randomUUID()
   const account = { uuid: streamingAccountUuid, branchUuid: branch.uuid, email: 'video@gym.example', apiKey: 'key' }
   await db.insert(streamingAccounts).values({ ...account, sealedSecret: 'closed', updatedAt: createdAt })
@@ -180,6 +190,7 @@ export const buildWorld = async (
     removedImageUuid,
     retiredTypeUuid,
     left,
+    imports,
     streamingAccountUuid,
     resetToken,
     pairing,

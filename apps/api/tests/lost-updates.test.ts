@@ -86,6 +86,8 @@ const LOSES_NOTHING: Readonly<Partial<Record<Name, string>>> = {
   changeCeiling: 'is one number of one’s own',
   giveStrap: 'is refused if someone else got the strap meanwhile',
   hideParticipant: 'is one switch, which every coach of the class is told at once',
+  saveImportColumns: 'begins a plan, which the plan of another call ends',
+  saveImportRow: 'changes the cells that it names, one call after another',
   chooseResultMails: 'is one switch of one’s own',
 }
 

@@ -6,6 +6,7 @@ import { classesEndpoints, participationEndpoints, realtimeEndpoints } from './c
 import type { Endpoint } from './core/endpoint.ts'
 import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { displaysEndpoints } from './displays/endpoints.ts'
+import { importsEndpoints } from './imports/endpoints.ts'
 import { listViewsEndpoints } from './list-views/endpoints.ts'
 import { membersEndpoints } from './members/endpoints.ts'
 import { requestsEndpoints } from './requests/endpoints.ts'
@@ -36,6 +37,7 @@ const areas = {
   requests: requestsEndpoints,
   members: membersEndpoints,
   sensors: sensorsEndpoints,
+  imports: importsEndpoints,
   system: systemEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>
 

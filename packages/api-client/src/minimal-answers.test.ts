@@ -38,6 +38,50 @@ const settings = {
   has_sound: 1,
 }
 
+const importSettings = {
+  sheet: 0,
+  header_row: null,
+  columns: {},
+  day_order: null,
+  weight_unit: null,
+  height_unit: null,
+  sex_of_m: null,
+  name_language: 'en',
+  is_short_name: false,
+  decision: 'fill',
+  sends_welcome_mails: false,
+}
+const importOf = {
+  uuid: 'i',
+  kind: 'members',
+  state: 'columns',
+  file_name: 'members.csv',
+  created_at: AT,
+  done_at: null,
+  undo_until: null,
+  settings: importSettings,
+  sheets: [],
+  columns: [],
+  questions: [],
+  counts: { new: 0, changed: 0, same: 0, fault: 0, left_out: 0 },
+  missing: {},
+  progress: { written: 0, total: 0 },
+  outcomes: { created: 0, changed: 0, moved: 0 },
+  kept: [],
+}
+const importRow = {
+  number: 2,
+  state: 'new',
+  outcome: null,
+  cells: {},
+  faults: {},
+  changes: [],
+  decision: null,
+  target: null,
+  pseudonym: null,
+  is_edited: false,
+}
+
 /** The minimum of each row that another deployment may send. */
 const MINIMAL = {
   listAdmins: { uuid: 'a', name: 'Ana', email: 'a@gym.example', role: 'coach' },
@@ -123,6 +167,10 @@ const MINIMAL = {
     summaries: { duration_time_tot: '60', ...times },
   },
   listWeights: { datetime: AT, weight: '61.5' },
+  listImports: importOf,
+  listImportRows: importRow,
+  addTrainingFile: importRow,
+  listImportCodes: { uuid: 'u', name: 'Ana', email: 'a@gym.example', sign_in_code: '123456' },
   listSensors: { sensor_uuid: 's', sensor_name: 'Azul', sensor_mac: 'AA:BB' },
 } satisfies Partial<Record<keyof typeof contract, object>>
 

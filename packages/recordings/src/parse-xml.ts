@@ -8,6 +8,7 @@ const ONLY_PREDEFINED = { strictEntities: true } as sax.SAXOptions
 
 export interface XmlHandlers {
   readonly opened: (name: string) => void
+  readonly attribute?: (name: string, value: string) => void
   readonly text: (text: string) => void
   readonly closed: () => void
 }
@@ -36,7 +37,7 @@ const limitElements = () => {
 }
 
 /** Streams XML in pieces of 64 KB, because the parser checks its buffers once per piece. Throws above a limit. */
-export const parseXml = (pieces: Iterable<string>, { opened, text: read, closed }: XmlHandlers): void => {
+export const parseXml = (pieces: Iterable<string>, { opened, attribute, text: read, closed }: XmlHandlers): void => {
   const limit = limitElements()
   let [attributes, length] = [0, 0]
   const onText = (piece: string): void => {
@@ -58,6 +59,7 @@ export const parseXml = (pieces: Iterable<string>, { opened, text: read, closed 
       attributes += 1
       if (attributes > MOST.attributes) refuse('too many attributes')
       if (name.length + value.length > MOST.attributeLength) refuse('attribute too long')
+      attribute?.(name, value)
     },
     ontext: onText,
     oncdata: onText,

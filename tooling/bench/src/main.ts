@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   cluster: async () => (await import('./cluster/cluster.ts')).benchCluster,
   ceiling: async () => (await import('./ceiling/ceiling.ts')).benchCeiling,
   hostile: async () => (await import('./hostile/hostile.ts')).benchHostile,
+  imports: async () => (await import('./imports/imports.ts')).benchImports,
   lists: async () => (await import('./lists/lists.ts')).benchLists,
   receiver: async () => (await import('./receiver/receiver.ts')).benchReceiver,
   'ant-stick': async () => (await import('./ant-stick/ant-stick.ts')).benchAntStick,

@@ -4,13 +4,17 @@ const BEGINNING = Date.parse('2026-11-22T16:00:00.500Z')
 const realNow = Date.now.bind(Date)
 
 let begunAt = realNow()
+let begins = BEGINNING
 let isStill = true
 
-const now = (): number => (isStill ? BEGINNING : BEGINNING + realNow() - begunAt)
+const now = (): number => (isStill ? begins : begins + realNow() - begunAt)
 
+/** `clock` is `running`, an ISO time to run from, or absent for a clock that stands still. */
 export const beginStory = (clock: unknown): void => {
+  const from = typeof clock === 'string' ? Date.parse(clock) : Number.NaN
   begunAt = realNow()
-  isStill = clock !== 'running'
+  begins = Number.isNaN(from) ? BEGINNING : from
+  isStill = typeof clock !== 'string'
 }
 
 export const setStoryClock = (): void => {

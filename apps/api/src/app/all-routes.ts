@@ -10,6 +10,7 @@ import { classesRoutes } from '../areas/classes/class-routes.ts'
 import { participationRoutes } from '../areas/classes/phones/participation-routes.ts'
 import { dashboardRoutes } from '../areas/dashboard/dashboard-routes.ts'
 import { displaysRoutes } from '../areas/displays/display-routes.ts'
+import { importsRoutes } from '../areas/imports/import-routes.ts'
 import { listViewsRoutes } from '../areas/list-views/list-view-routes.ts'
 import { membersRoutes } from '../areas/members/member-routes.ts'
 import { requestsRoutes } from '../areas/requests/request-routes.ts'
@@ -45,6 +46,7 @@ export const allRoutes: RoutesOf<typeof contract> = {
   ...statisticsRoutes,
   ...requestsRoutes,
   ...membersRoutes,
+  ...importsRoutes,
   ...sensorsRoutes,
   ...systemRoutes,
 }

@@ -5,6 +5,7 @@ import { readCenter } from '../areas/center/audit.ts'
 import { readChallenge } from '../areas/challenges/audit.ts'
 import { readClass } from '../areas/classes/audit.ts'
 import { readDisplay } from '../areas/displays/audit.ts'
+import { readImport } from '../areas/imports/audit.ts'
 import { readMember } from '../areas/members/audit.ts'
 import { readRoom } from '../areas/rooms/audit.ts'
 import { readSensor } from '../areas/sensors/audit.ts'
@@ -16,6 +17,7 @@ export const AUDIT_READERS: Readonly<Record<AuditSubjectKind, SnapshotReader>> =
   challenge: readChallenge,
   class: readClass,
   display: readDisplay,
+  import: readImport,
   member: readMember,
   room: readRoom,
   sensor: readSensor,

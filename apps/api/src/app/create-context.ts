@@ -9,6 +9,8 @@ import { type ClassOwnership, createClassOwnership } from '../areas/classes/live
 import { createProgressNotifier } from '../areas/classes/live/progress-notifier.ts'
 import { recoverClass, toLiveClass } from '../areas/classes/live/recover-classes.ts'
 import { createPhoneSockets } from '../areas/classes/phones/phone-sockets.ts'
+import { createMemberMatchers } from '../areas/imports/member-matchers.ts'
+import { createImportWorker } from '../areas/imports/running/import-worker.ts'
 import { createReceivedStraps } from '../areas/sensors/received-straps.ts'
 import { createZoom } from '../areas/streaming/zoom.ts'
 import { createMetrics } from '../areas/system/metrics.ts'
@@ -41,6 +43,11 @@ import { errorAnswers } from './refusals.ts'
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
   smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
+
+type MailNeeds = Pick<Context, 'db' | 'clock' | 'log' | 'images'> & Pick<Cluster, 'broadcasts'>
+
+const mailOf = (config: Config, { images, ...base }: MailNeeds) =>
+  createMailDelivery({ ...base, mailer: mailerOf(config), faceOf: createMailBranding({ db: base.db, images }) })
 
 const reportsOf = ({ sentryDsn }: Config): ErrorReports | null => {
   const dsn = sentryDsn === null ? null : parseDsn(sentryDsn)
@@ -91,6 +98,7 @@ export const createContext = (
   const { db, disk, fenced, isServing, maxRowsPerInsert } = connection
   const secretOf = createSecretSource(db, ready)
   const clock = testClock ?? steadyClock((): boolean => engine.isIdle())
+  const base = { db, clock, log }
   const { ablyApiKey, publicUrl, dataDirectory } = config
   const realtime = createRealtime({
     ablyApiKey,
@@ -104,17 +112,14 @@ export const createContext = (
   const mayPublish = (classUuid: string) =>
     cluster === null ? ablyApiKey === null || isServing() : cluster.leases.isSure(classUuid)
   const broadcasts = cluster?.broadcasts ?? noBroadcasts
-  const announceProgress = (branchUuid: string) => publishChallengesChanged({ realtime, log }, branchUuid)
-  const moving = createProgressNotifier(clock, { announce: announceProgress, broadcasts })
-  const counts = () => engine.counts()
-  const metrics = createMetrics({ db, clock, dataDirectory, counts, realtime: realtime.stats })
+  const announce = (branchUuid: string) => publishChallengesChanged({ realtime, log }, branchUuid)
+  const moving = createProgressNotifier(clock, { announce, broadcasts })
+  const metrics = createMetrics({ db, clock, dataDirectory, counts: () => engine.counts(), realtime: realtime.stats })
   const engine = createClassEngine({
     onMoved: moving.moved,
     onPacket: metrics.packetLeft,
-    db,
+    ...base,
     fenced,
-    clock,
-    log,
     realtime,
     mayPublish,
     maxRowsPerInsert,
@@ -122,22 +127,25 @@ export const createContext = (
     onGone: (classUuid) => ownership?.forget(classUuid),
   })
   const ownership: ClassOwnership | null =
-    cluster === null ? null : createClassOwnership({ ...cluster, engine, db, clock, log })
+    cluster === null ? null : createClassOwnership({ ...cluster, engine, ...base })
   cluster?.onReleased(() => void ownership?.look().catch((error: unknown) => log.fault(error, 'class-look')))
   const lettersOf = secretOf('class-letters-key').then(createLettersOf)
   lettersOf.catch(() => {})
   const images = createImageStore({ db, clock })
-  const faceOf = createMailBranding({ db, images })
+  const shared = {
+    ...base,
+    realtime,
+    encryption: createEncryption(installationKey(config.installationKey, dataDirectory)),
+    mail: mailOf(config, { ...base, images, broadcasts }),
+    audit: createAuditTrail(AUDIT_READERS, log),
+  }
   return {
+    ...shared,
     config,
-    clock,
-    log,
-    db,
     disk,
     credentials: createCredentialLookup(db, clock),
     isServing,
     readiness: createReadiness(cluster?.reach),
-    realtime,
     deviceKey: secretOf('device-signing-key'),
     lettersOf,
     engine,
@@ -150,15 +158,14 @@ export const createContext = (
     metrics,
     moving,
     phones: createPhoneSockets(broadcasts),
-    encryption: createEncryption(installationKey(config.installationKey, dataDirectory)),
     images,
     geocoder: config.geocoderUrl === null ? offlineGeocoder : nominatimGeocoder(config.geocoderUrl),
     video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),
-    mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config), faceOf, broadcasts }),
+    imports: createImportWorker(shared),
+    memberMatchers: createMemberMatchers(),
     anchors: createAnchors(),
     sandbox: createSandbox({ log }),
     browserFaults: createBrowserFaults(log, reports),
-    audit: createAuditTrail(AUDIT_READERS, log),
     errors: errorAnswers,
   }
 }

@@ -5,6 +5,7 @@ import { CENTER_REFUSALS } from '../areas/center/refusals.ts'
 import { CHALLENGE_REFUSALS } from '../areas/challenges/refusals.ts'
 import { CLASS_REFUSALS } from '../areas/classes/refusals.ts'
 import { DISPLAY_REFUSALS } from '../areas/displays/refusals.ts'
+import { IMPORT_REFUSALS } from '../areas/imports/refusals.ts'
 import { LIST_VIEW_REFUSALS } from '../areas/list-views/refusals.ts'
 import { MEMBER_REFUSALS } from '../areas/members/refusals.ts'
 import { ROOM_REFUSALS } from '../areas/rooms/refusals.ts'
@@ -24,6 +25,7 @@ const REFUSALS = {
   ...CHALLENGE_REFUSALS,
   ...CLASS_REFUSALS,
   ...DISPLAY_REFUSALS,
+  ...IMPORT_REFUSALS,
   ...LIST_VIEW_REFUSALS,
   ...MEMBER_REFUSALS,
   ...ROOM_REFUSALS,

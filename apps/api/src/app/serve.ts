@@ -82,6 +82,7 @@ export const serve = async ({ config, opening, unlock, superseded, appsFolder }:
     await stopJobs()
     await stopControl?.()
     await stopBackups?.()
+    await context.imports.close()
     await context.engine.close()
     await context.realtime.close()
     await context.mail.close()
@@ -117,6 +118,7 @@ export const serve = async ({ config, opening, unlock, superseded, appsFolder }:
 /** Run by one server at a time. Returns a stop function. */
 const startJobs = (context: Context): (() => Promise<void>) => {
   context.mail.run()
+  context.imports.run()
   const stops = [
     startHousekeeping(context),
     startDownsampling(context),
@@ -125,6 +127,7 @@ const startJobs = (context: Context): (() => Promise<void>) => {
   ]
   return async () => {
     await context.mail.rest()
+    await context.imports.rest()
     await Promise.all(stops.map((stop) => stop()))
   }
 }

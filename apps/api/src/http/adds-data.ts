@@ -1,6 +1,7 @@
 import { createGoal } from '@repo/api-client/challenges/goals'
 import { createChallenge } from '@repo/api-client/challenges/save-challenge'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
+import { createTrainingImport, runImport, saveImportColumns } from '@repo/api-client/imports/endpoints'
 import { createMember } from '@repo/api-client/members/save-member'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
 import { addDaqRoom } from '@repo/api-client/rooms/daq-rooms'
@@ -17,7 +18,10 @@ const ADDING: ReadonlySet<Endpoint> = new Set<Endpoint>([
   createMember,
   createRoom,
   createSensor,
+  createTrainingImport,
   createTrainingType,
+  runImport,
+  saveImportColumns,
   askMembership,
 ])
 

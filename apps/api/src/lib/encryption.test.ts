@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { expect, it } from 'vitest'
 
-import { createEncryption } from './encryption.ts'
+import { createEncryption, decryptBytes, encryptBytes } from './encryption.ts'
 
 const encryption = createEncryption(randomBytes(32))
 
@@ -31,4 +31,16 @@ it('a text does not decrypt for another owner, with another key, or after a chan
 
 it.each(['', 'secret', 'v1', 'v1..', 'v2.a.b.c', 'v1.AAAA.AAAA.AAAA'])('the text %j does not decrypt', (text) => {
   expect(encryption.decrypt(text, 'gym')).toBeNull()
+})
+
+it('bytes decrypt to themselves, and not for another owner, with another key, or after a change', () => {
+  const key = randomBytes(32)
+  const bytes = randomBytes(1000)
+  const encrypted = encryptBytes(key, bytes, 'import')
+  expect(decryptBytes(key, encrypted, 'import')).toEqual(bytes)
+  const changed = Buffer.from(encrypted)
+  changed[500] = (changed[500] ?? 0) ^ 1
+  expect(() => decryptBytes(key, encrypted, 'other import')).toThrow(/authenticate/)
+  expect(() => decryptBytes(randomBytes(32), encrypted, 'import')).toThrow(/authenticate/)
+  expect(() => decryptBytes(key, changed, 'import')).toThrow(/authenticate/)
 })

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { passwordWords } from '../areas/auth/reset-password.ts'
 import { resultWords } from '../areas/challenges/result-mails/queue-results.ts'
 import { consentWords } from '../areas/challenges/result-mails/result-mail-consent.ts'
-import { welcomeWords } from '../areas/members/member-commands.ts'
 import { reportWords } from '../areas/members/queue-report.ts'
+import { welcomeWords } from '../areas/members/welcome-mails.ts'
 import { mailBlocks, mailHtml } from './mail-html.ts'
 
 const face = { centerName: 'Gimnasio Norte', logoWidth: 44, logoHeight: 44, palette: accentPalette(OWN_ACCENT) }

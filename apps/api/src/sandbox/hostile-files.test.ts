@@ -1,3 +1,4 @@
+import { importLimits } from '@repo/domain/imports/import'
 import { writeFit } from '@repo/recordings/write-fit'
 import { searchSeeds } from '@repo/test-size'
 import sharp from 'sharp'
@@ -13,6 +14,7 @@ const [, SEED] = searchSeeds
 
 const MOST_SAMPLES = 86_400
 const WIDTH = 512
+const MOST = { training: MOST_SAMPLES, image: WIDTH, table: importLimits.rows }
 
 const silent: Log = { info: () => {}, warn: () => {}, fault: () => {} }
 
@@ -26,7 +28,9 @@ const good = {
   image: await sharp({ create: { width: 4, height: 4, channels: 3, background: '#16a085' } })
     .png()
     .toBuffer(),
+  table: Buffer.from('Email,First name\nana@gym.example,Ana\n'),
 }
+const GOOD_SIZE = { training: 1, image: 4, table: 1 }
 
 /** Size of the result. Null if the file is refused. */
 const outcomeOf = async ({ target, bytes }: Omit<HostileFile, 'kind'>): Promise<number | null> => {
@@ -35,6 +39,11 @@ const outcomeOf = async ({ target, bytes }: Omit<HostileFile, 'kind'>): Promise<
     const read = await sandbox.run('recording', request)
     if (read === null || typeof read === 'string') return null
     return 'activities' in read ? read.activities.length : Math.max(...read.map(({ seconds }) => seconds.length))
+  }
+  if (target === 'table') {
+    const read = await sandbox.run('table', { bytes, kind: 'members', today: '2026-11-29', chosen: null })
+    if (read === null || typeof read === 'string') return null
+    return read.facts.rows
   }
   const image = await sandbox.run('image', { bytes, width: WIDTH })
   if (image === null) return null
@@ -49,9 +58,8 @@ describe('hostile files', () => {
     '%s is refused as a %s or read within limits, and the next good file is read',
     async (_, target, file) => {
       const outcome = await outcomeOf(file)
-      const most = target === 'training' ? MOST_SAMPLES : WIDTH
-      expect(outcome ?? 0).toBeLessThanOrEqual(most)
-      expect(await outcomeOf({ target, bytes: good[target] })).toBe(target === 'training' ? 1 : 4)
+      expect(outcome ?? 0).toBeLessThanOrEqual(MOST[target])
+      expect(await outcomeOf({ target, bytes: good[target] })).toBe(GOOD_SIZE[target])
     },
   )
 })

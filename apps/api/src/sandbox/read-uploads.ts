@@ -2,7 +2,7 @@ import { imageLimits } from '@repo/domain/core/limits'
 import type { ImportedTraining } from '@repo/domain/trainings/imported-training'
 
 import { Refusal } from '../lib/refusal.ts'
-import type { FoundActivity, UnreadRecording } from './sandbox-child.ts'
+import type { FoundActivity, ReadTable, UnreadRecording, UnreadTable } from './sandbox-child.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** Security: a compromised decoder could return a type that browsers execute. */
@@ -37,4 +37,11 @@ export const readRecording = async (sandbox: Sandbox, file: UnreadRecording): Pr
     ...training,
     samples: Array.from(seconds, (second, at) => ({ second, heartRate: heartRates[at] ?? 0 })),
   }))
+}
+
+export const readTable = async (sandbox: Sandbox, table: UnreadTable): Promise<ReadTable> => {
+  const read = await sandbox.run('table', table)
+  if (read === null) throw new Refusal('table-unreadable')
+  if (typeof read === 'string') throw new Refusal(`table-${read}`)
+  return read
 }

@@ -1,4 +1,6 @@
+import type { FileFacts, TableKind } from '@repo/domain/imports/file-facts'
 import type { ImportedTraining, RecordingFault } from '@repo/domain/trainings/imported-training'
+import type { TableFault } from '@repo/tables/table'
 
 import type { UndecodedImage } from '../images/decode-image.ts'
 import { runJobs } from './run-jobs.ts'
@@ -26,6 +28,23 @@ export interface FoundActivity {
 
 type ReadFile = readonly PackedTraining[] | { readonly activities: readonly FoundActivity[] } | RecordingFault
 
+export interface UnreadTable {
+  readonly bytes: Uint8Array
+  readonly kind: TableKind
+  /** ISO day in the center's zone. */
+  readonly today: string
+  /** Null guesses them. */
+  readonly chosen: { readonly sheet: number; readonly headerRow: number | null } | null
+}
+
+export interface ReadTable {
+  readonly facts: FileFacts
+  /** JSON of some rows each, because deserializing thousands of objects at once would block the server. */
+  readonly chunks: readonly string[]
+}
+
+const ROWS_PER_CHUNK = 200
+
 const packed = ({ startAt, samples, timerSeconds, leftOut }: ImportedTraining): PackedTraining => ({
   startAt,
   timerSeconds,
@@ -50,6 +69,24 @@ const JOBS = {
     if (good.length > 0) return good.map(packed)
     const [first] = wanted
     return first === undefined || first.training.ok ? 'empty' : first.training.error
+  },
+  table: async ({ bytes, ...asked }: UnreadTable): Promise<ReadTable | TableFault> => {
+    const { readTable } = await import('@repo/tables/read-table')
+    const { TableError } = await import('@repo/tables/table')
+    const { factsOf, rowsBelow } = await import('@repo/domain/imports/file-facts')
+    try {
+      const sheets = readTable(bytes)
+      const facts = factsOf({ ...asked, sheets })
+      const rows = rowsBelow(sheets[facts.sheet]?.rows ?? [], facts.headerRow)
+      const starts = Array.from(
+        { length: Math.ceil(rows.length / ROWS_PER_CHUNK) },
+        (_, chunk) => chunk * ROWS_PER_CHUNK,
+      )
+      return { facts, chunks: starts.map((start) => JSON.stringify(rows.slice(start, start + ROWS_PER_CHUNK))) }
+    } catch (error) {
+      if (error instanceof TableError) return error.fault
+      throw error
+    }
   },
   image: async (image: UndecodedImage): Promise<Uint8Array> => {
     const { decodeImage } = await import('../images/decode-image.ts')

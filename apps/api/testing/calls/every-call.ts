@@ -10,6 +10,7 @@ import { daqCalls } from './daq-calls.ts'
 import { dashboardCalls } from './dashboard-calls.ts'
 import { displaysCalls } from './displays-calls.ts'
 import { geocodeCalls } from './geocode-calls.ts'
+import { importsCalls } from './imports-calls.ts'
 import { listViewsCalls } from './list-views-calls.ts'
 import { membersCalls } from './members-calls.ts'
 import { participationCalls } from './participation-calls.ts'
@@ -45,6 +46,7 @@ export const everyCall: CallRows<typeof contract> = {
   ...statisticsCalls,
   ...requestsCalls,
   ...membersCalls,
+  ...importsCalls,
   ...sensorsCalls,
   ...systemCalls,
 }

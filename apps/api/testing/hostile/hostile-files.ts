@@ -4,17 +4,19 @@ import type { HostileKinds } from './bytes.ts'
 import { HOSTILE_ARCHIVES } from './hostile-archives.ts'
 import { HOSTILE_FIT } from './hostile-fit.ts'
 import { HOSTILE_IMAGES } from './hostile-images.ts'
+import { HOSTILE_TABLES } from './hostile-tables.ts'
 import { HOSTILE_XML } from './hostile-xml.ts'
 
 export interface HostileFile {
   readonly kind: string
-  readonly target: 'training' | 'image'
+  readonly target: 'training' | 'image' | 'table'
   readonly bytes: Uint8Array
 }
 
 const TARGETS: Readonly<Record<HostileFile['target'], HostileKinds>> = {
   training: { ...HOSTILE_XML, ...HOSTILE_FIT, ...HOSTILE_ARCHIVES },
   image: { ...HOSTILE_IMAGES, ...HOSTILE_ARCHIVES },
+  table: { ...HOSTILE_TABLES, ...HOSTILE_ARCHIVES },
 }
 
 const KINDS = Object.entries(TARGETS).flatMap(([target, kinds]) =>

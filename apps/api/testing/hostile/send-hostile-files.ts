@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os'
 
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { createClient, type Client } from '@repo/api-client/core/client'
+import { createImport } from '@repo/api-client/imports/endpoints'
 import { importTraining } from '@repo/api-client/members/member-trainings'
 import { uploadAdminImage } from '@repo/api-client/staff/staff-endpoints'
 
@@ -43,9 +44,10 @@ const importOf = (client: Client, { memberUuid, typeUuid }: SendOrder, file: Blo
   statusOf(client.call(importTraining, { params: { uuid: memberUuid }, body: { typeUuid }, file }))
 
 const upload = (client: Client, order: SendOrder, { target, bytes }: HostileFile): Promise<number> => {
-  const file = new File([new Uint8Array(bytes)], target === 'training' ? 'x.tcx' : 'x.png')
-  return target === 'training'
-    ? importOf(client, order, file)
+  const file = new File([new Uint8Array(bytes)], 'x')
+  if (target === 'training') return importOf(client, order, file)
+  return target === 'table'
+    ? statusOf(client.call(createImport, { body: { kind: 'members', fileName: 'x.xlsx' }, file }))
     : statusOf(client.call(uploadAdminImage, { params: { uuid: order.adminUuid }, file }))
 }
 

@@ -32,6 +32,7 @@ const AREAS = {
   // without a screen in the menus
   classes: [],
   displays: [],
+  imports: [],
   'list-views': [],
   setup: [],
   streaming: [],

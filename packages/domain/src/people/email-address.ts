@@ -13,3 +13,6 @@ export const asciiEmail = (text: string): string | null => {
 
 /** Whether a text is an email address, see {@link asciiEmail}. */
 export const isEmail = (text: string): boolean => asciiEmail(text) !== null
+
+/** The form of an email address in which equal addresses are equal texts. */
+export const emailKey = (email: string): string => asciiEmail(email) ?? email.toLowerCase()

@@ -8,15 +8,19 @@ export interface FileDropProps {
   hint: string
   /** Types and endings. Phones disable files with an ending they don't know. */
   accept?: string | undefined
+  /** Whether several files can be chosen. Defaults to true. */
+  multiple?: boolean
+  /** Takes what a drop carries instead of its plain files, to read folders. */
+  onDrop?: ((dropped: DataTransfer) => void) | undefined
   onFiles: (files: readonly File[]) => void
   disabled?: boolean
 }
 
-export function FileDrop({ label, hint, accept, onFiles, disabled = false }: FileDropProps) {
+export function FileDrop({ label, hint, accept, multiple = true, onDrop, onFiles, disabled = false }: FileDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   const take = (files: FileList | null): void => {
-    if (!disabled && files !== null && files.length > 0) onFiles([...files])
+    if (!disabled && files !== null && files.length > 0) onFiles([...files].slice(0, multiple ? undefined : 1))
   }
   const hold = (event: DragEvent, isNowOver: boolean): void => {
     event.preventDefault()
@@ -29,13 +33,14 @@ export function FileDrop({ label, hint, accept, onFiles, disabled = false }: Fil
       onDragLeave={(event) => hold(event, false)}
       onDrop={(event) => {
         hold(event, false)
-        take(event.dataTransfer.files)
+        if (onDrop === undefined) take(event.dataTransfer.files)
+        else if (!disabled) onDrop(event.dataTransfer)
       }}
     >
       <input
         id={id}
         type="file"
-        multiple
+        multiple={multiple}
         className={chooser}
         accept={accept}
         disabled={disabled}

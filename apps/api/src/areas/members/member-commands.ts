@@ -11,7 +11,6 @@ import { bans, classes } from '../../database/schema/classes.ts'
 import { members, memberWeights } from '../../database/schema/members.ts'
 import { incremented, updateWithVersion } from '../../http/change-seen.ts'
 import { storedEmail } from '../../lib/email-forms.ts'
-import type { Language } from '../../lib/language.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { centerToday, undoableSince } from '../../lists/date-filters.ts'
@@ -24,39 +23,6 @@ export const resetRoomClass = async (tx: Transaction, uuid: string): Promise<voi
     .set({ remoteState: 'idle', isStreaming: false })
     .where(and(eq(classes.uuid, uuid), eq(classes.remoteState, 'ended')))
 }
-
-interface WelcomeFacts {
-  readonly centerName: string
-  readonly name: string
-  readonly signInCode: string
-}
-
-const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`
-
-const WORDS = {
-  en: ({ centerName, name, signInCode }: WelcomeFacts) => ({
-    subject: `Welcome to ${centerName}`,
-    body: lines(
-      `Hi ${name},`,
-      `You're now a member of ${centerName}.`,
-      `Your sign-in code for classes: ${signInCode}`,
-      "Scan the QR code on the room's display with your phone, enter your sign-in code, and put on your strap. Keep your code private.",
-      `See you soon,\n${centerName}`,
-    ),
-  }),
-  es: ({ centerName, name, signInCode }: WelcomeFacts) => ({
-    subject: `Te damos la bienvenida a ${centerName}`,
-    body: lines(
-      `Hola, ${name}:`,
-      `Ya eres miembro de ${centerName}.`,
-      `Tu código de acceso a las clases: ${signInCode}`,
-      'Escanea con tu teléfono el código QR de la pantalla de la sala, escribe tu código de acceso y ponte la banda. No compartas tu código con nadie.',
-      `Nos vemos pronto,\n${centerName}`,
-    ),
-  }),
-} as const satisfies Record<Language, (facts: WelcomeFacts) => { subject: string; body: string }>
-
-export const welcomeWords = (language: Language, facts: WelcomeFacts) => ({ language, ...WORDS[language](facts) })
 
 interface NewMember {
   readonly branchUuid: string

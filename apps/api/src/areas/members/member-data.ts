@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, ne, or } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { challengeParticipants, challengeResults, challenges } from '../../database/schema/challenges.ts'
 import { bans, classes, participations } from '../../database/schema/classes.ts'
+import { importParts, importRows, imports } from '../../database/schema/imports.ts'
 import { linkRequests, members, memberStandings, memberWeights } from '../../database/schema/members.ts'
 import { sensors, strapAddresses } from '../../database/schema/sensors.ts'
 import { strapClaims } from '../../database/schema/strap-claims.ts'
@@ -83,6 +84,19 @@ export const memberData = async (
   }
 }
 
+/** Deletes the rows of imports, and the files that they came in. What is left of an import can still run. */
+const forgetInImports = async (tx: Transaction, uuid: string): Promise<void> => {
+  const gone = await tx
+    .delete(importRows)
+    .where(eq(importRows.targetUuid, uuid))
+    .returning({ importUuid: importRows.importUuid })
+  const uuids = [...new Set(gone.map(({ importUuid }) => importUuid))]
+  if (uuids.length === 0) return
+  await tx.delete(importParts).where(inArray(importParts.importUuid, uuids))
+  const ofTables = and(inArray(imports.uuid, uuids), ne(imports.kind, 'trainings'))
+  await tx.update(imports).set({ sealedFacts: null }).where(ofTables)
+}
+
 /** Keeps trainings for statistics, without member, measures, or heart rates. Returns the URL of the member's image. */
 export const eraseMember = async (tx: Transaction, uuid: string): Promise<string | null> => {
   const [member] = await tx.select().from(members).where(eq(members.uuid, uuid))
@@ -110,6 +124,7 @@ export const eraseMember = async (tx: Transaction, uuid: string): Promise<string
     .where(eq(trainings.memberUuid, uuid))
   const isRequester = or(eq(linkRequests.memberUuid, uuid), eq(linkRequests.email, member.email))
   await tx.delete(linkRequests).where(isRequester)
+  await forgetInImports(tx, uuid)
   await eraseFromAudit(tx, [uuid])
   await tx.delete(members).where(eq(members.uuid, uuid))
   return member.imageUrl

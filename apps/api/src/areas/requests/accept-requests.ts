@@ -1,19 +1,12 @@
-import { randomUUID } from 'node:crypto'
-
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { linkRequests, members } from '../../database/schema/members.ts'
 import { incremented } from '../../http/change-seen.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { queueLetters } from '../../mail/mail-queue.ts'
-import { branchOf } from '../center/center-queries.ts'
-import { welcomeWords } from '../members/member-commands.ts'
 import { freeSignInCodes } from '../members/member-queries.ts'
+import { queueWelcomes } from '../members/welcome-mails.ts'
 import { isWaiting } from './request-queries.ts'
-
-/** Longer than the undo notice is shown. */
-const WELCOME_AFTER_MS = 60_000
 
 type Request = typeof linkRequests.$inferSelect
 type Known = Pick<typeof members.$inferSelect, 'uuid' | 'email' | 'pseudonym' | 'signInCode' | 'unlinkedAt'>
@@ -130,25 +123,6 @@ const noteAccepted = async (tx: Transaction, enrolled: readonly Enrolled[], now:
     where link_requests.uuid = became.uuid`)
 }
 
-const welcome = async (
-  tx: Transaction,
-  branchUuid: string,
-  enrolled: readonly Enrolled[],
-  now: number,
-): Promise<void> => {
-  const center = await branchOf(tx)
-  const letters = enrolled.map(({ request: { name, email, language }, memberUuid, signInCode }) => ({
-    id: randomUUID(),
-    memberUuid,
-    administratorUuid: null,
-    recipient: email,
-    senderName: center.name,
-    ...welcomeWords(language ?? center.language, { centerName: center.name, name, signInCode }),
-    queuedAt: new Date(now),
-  }))
-  await queueLetters(tx, branchUuid, letters, new Date(now + WELCOME_AFTER_MS))
-}
-
 interface Accept {
   readonly branchUuid: string
   readonly uuids: readonly string[]
@@ -177,7 +151,14 @@ export const acceptRequests = async (
   if (accepted.length === 0) throw new Refusal(refusal)
   const enrolled = await enroll(tx, branchUuid, accepted, now)
   await noteAccepted(tx, enrolled, now)
-  await welcome(tx, branchUuid, enrolled, now)
+  const people = enrolled.map(({ request: { name, email, language }, memberUuid, signInCode }) => ({
+    memberUuid,
+    name,
+    email,
+    signInCode,
+    language,
+  }))
+  await queueWelcomes(tx, { branchUuid, people, now })
   return {
     accepted: enrolled.map(({ request }) => request.uuid),
     conflicts: conflicts.map(({ uuid }) => uuid),

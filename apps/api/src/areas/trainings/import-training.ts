@@ -56,12 +56,17 @@ interface OverlapCheck {
   readonly language: Language
 }
 
+const timesOf = ({ startAt, samples }: ImportedTraining): Times => ({
+  startAt,
+  endAt: startAt + ((samples.at(-1)?.second ?? 0) + 1) * SECOND_MS,
+})
+
 /** Compares with the member's trainings of any source. */
 const refuseOverlap = async (
   tx: Transaction,
-  { memberUuid, training: { startAt, samples }, zone, language }: OverlapCheck,
+  { memberUuid, training, zone, language }: OverlapCheck,
 ): Promise<void> => {
-  const imported = { startAt, endAt: startAt + ((samples.at(-1)?.second ?? 0) + 1) * SECOND_MS }
+  const imported = timesOf(training)
   const stored = await overlapped(tx, memberUuid, imported)
   if (stored === null) return
   const written = ({ startAt: from, endAt: to }: Times): string =>
@@ -88,15 +93,28 @@ const lockedMember = async (tx: Transaction, uuid: string) => {
   return member
 }
 
-const refuseKnown = async (tx: Transaction, { memberUuid, training }: Import): Promise<void> => {
-  const { startAt } = training
+interface Owned {
+  readonly memberUuid: string
+  readonly training: ImportedTraining
+}
+
+const isKnown = async (tx: Transaction, { memberUuid, training: { startAt } }: Owned): Promise<boolean> => {
   const inThatSecond = sql`date_trunc('second', ${trainings.startAt}) = ${new Date(startAt).toISOString()}::timestamptz`
   const same = and(eq(trainings.memberUuid, memberUuid), inThatSecond)
   const [known] = await tx.select({ uuid: trainings.uuid }).from(trainings).where(same).limit(1)
-  if (known !== undefined) throw new Refusal('training-known')
+  return known !== undefined
 }
 
-const refuseUnknownType = async (tx: Transaction, uuid: string): Promise<void> => {
+/** Why an import would be refused. */
+export const trainingConflict = async (
+  tx: Transaction,
+  owned: Owned,
+): Promise<'training-known' | 'training-overlaps' | null> => {
+  if (await isKnown(tx, owned)) return 'training-known'
+  return (await overlapped(tx, owned.memberUuid, timesOf(owned.training))) === null ? null : 'training-overlaps'
+}
+
+export const refuseUnknownType = async (tx: Transaction, uuid: string): Promise<void> => {
   const offered = and(eq(trainingTypes.uuid, uuid), isNull(trainingTypes.retiredAt))
   const [type] = await tx.select({ uuid: trainingTypes.uuid }).from(trainingTypes).where(offered)
   if (type === undefined) {
@@ -109,7 +127,7 @@ export const importTraining = async (tx: Transaction, input: Import) => {
   const member = await lockedMember(tx, input.memberUuid)
   const { zone } = await branchOf(tx)
   const { samples, startAt, timerSeconds, leftOut } = input.training
-  await refuseKnown(tx, input)
+  if (await isKnown(tx, input)) throw new Refusal('training-known')
   if (!input.force) await refuseOverlap(tx, { ...input, zone })
   await refuseUnknownType(tx, input.typeUuid)
   const profile = profileOf(member, dayIn(zone, startAt))

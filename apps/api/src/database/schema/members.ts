@@ -52,6 +52,8 @@ export const members = pgTable(
     ceilingBpm: integer('ceiling_bpm'),
     guardianConsentAt: instant('guardian_consent_at'),
     guardianConsentBy: uuid('guardian_consent_by').references(() => administrators.uuid, { onDelete: 'set null' }),
+    /** The import that created the member. */
+    importUuid: uuid('import_uuid'),
     /** Null while the member belongs to the center. */
     unlinkedAt: instant('unlinked_at'),
     version: version(),

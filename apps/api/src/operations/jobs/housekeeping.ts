@@ -2,6 +2,7 @@ import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/classes/class-clock'
 import { eq, inArray, lt, or } from 'drizzle-orm'
 
 import { knownSince } from '../../areas/auth/known-devices.ts'
+import { forgetOldImports } from '../../areas/imports/forget-imports.ts'
 import type { Database } from '../../database/database.ts'
 import { vacuumTables } from '../../database/pglite/pglite-database.ts'
 import { bans, classes, participantTokens, participations, samples } from '../../database/schema/classes.ts'
@@ -60,6 +61,7 @@ export const runHousekeeping = async ({ db, clock, log, images }: Needed): Promi
   await db.delete(loginAttempts).where(lt(loginAttempts.lastFailureAt, new Date(now - ATTEMPTS_KEPT_MS)))
   await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, knownSince(now)))
   await forgetAnswered(db, now)
+  await forgetOldImports(db, now)
   await forgetRemoved({ db, images }, now)
   await forgetOldClasses(db, new Date(now - LATE_SAMPLES_TAKEN_FOR))
   const swept = await sweepImages({ db, images }, now)

@@ -8,10 +8,32 @@ import { useMemo } from 'react'
 import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 
-export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
+type ClassAction = Extract<AuditAction, `class-${string}`>
+
+const useClassActionLabels = (): Readonly<Record<ClassAction, string>> => {
   const { t } = useLingui()
   return useMemo(
     () => ({
+      'class-started': t`Started a class`,
+      'class-stopped': t`Stopped a class`,
+      'class-continued': t`Continued a class`,
+      'class-changed': t`Changed a class`,
+      'class-put-away': t`Closed a class`,
+      'class-streaming-ended': t`Ended a class's video`,
+      'class-join-answered': t`Answered a second phone's request`,
+      'class-metrics-seen': t`Viewed the results of a class`,
+      'class-log-exported': t`Exported the measurements of a class`,
+    }),
+    [t],
+  )
+}
+
+export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
+  const { t } = useLingui()
+  const ofClasses = useClassActionLabels()
+  return useMemo(
+    () => ({
+      ...ofClasses,
       'administrator-created': t`Added an administrator`,
       'administrator-changed': t`Edited an administrator`,
       'administrator-deleted': t`Deleted an administrator`,
@@ -28,18 +50,15 @@ export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
       'challenge-deleted': t`Deleted a challenge`,
       'challenge-board-exported': t`Exported the challenge ranking`,
       'challenges-exported': t`Exported challenges`,
-      'class-started': t`Started a class`,
-      'class-stopped': t`Stopped a class`,
-      'class-continued': t`Continued a class`,
-      'class-changed': t`Changed a class`,
-      'class-put-away': t`Closed a class`,
-      'class-streaming-ended': t`Ended a class's video`,
-      'class-join-answered': t`Answered a second phone's request`,
-      'class-metrics-seen': t`Viewed the results of a class`,
-      'class-log-exported': t`Exported the measurements of a class`,
       'display-paired': t`Paired a display`,
       'display-changed': t`Edited a display`,
       'display-removed': t`Removed a display`,
+      'import-run': t`Imported a file`,
+      'import-rows-seen': t`Viewed the rows of an import`,
+      'import-rows-written': t`Continued an import`,
+      'import-undone': t`Undid an import`,
+      'import-codes-seen': t`Viewed sign-in codes of imported users`,
+      'import-faults-exported': t`Exported the faults of an import`,
       'member-created': t`Added a user`,
       'member-changed': t`Edited a user`,
       'member-accepted': t`Accepted a user's request`,
@@ -84,7 +103,7 @@ export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
       'sensors-exported': t`Exported sensors`,
       'sensors-searched': t`Searched the sensors`,
     }),
-    [t],
+    [t, ofClasses],
   )
 }
 
@@ -135,6 +154,7 @@ const useFieldLabels = (): Readonly<Record<AuditField, string>> => {
       role: t`role`,
       room: t`room`,
       rooms: t`rooms`,
+      rows: t`rows`,
       schedule: t`schedule`,
       sex: t`sex`,
       startAt: t`start`,

@@ -11,6 +11,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
 import { leftOpen } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
+import { ImportButton } from '../../lib/import-button.tsx'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { useDownload } from '../../lib/use-download.ts'
@@ -94,6 +95,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
         isMarked={isBanned}
         rowActions={rowActions}
         bulk={may('user_delete') ? [deleteSelected] : []}
+        actions={<ImportButton label={t`Import`} />}
         add={adding.button}
       />
       {open.kind === 'form' && (

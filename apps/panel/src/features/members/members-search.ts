@@ -4,6 +4,7 @@ import { isDay } from '@repo/domain/time/is-day'
 import * as v from 'valibot'
 
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
+import { importInAddress } from '../../lib/import-in-address.ts'
 
 export const MembersSearch = v.object({
   ...addressOf(memberListDefinition),
@@ -13,5 +14,6 @@ export const MembersSearch = v.object({
   to: v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined),
   report: v.fallback(v.optional(v.literal(true)), undefined),
   ...addingInAddress,
+  ...importInAddress,
 })
 export type MembersSearch = v.InferOutput<typeof MembersSearch>

@@ -71,6 +71,17 @@ export const LastClasses: PanelStory = {
   },
 }
 
+/** The center's midnight. */
+const BEFORE_MIDNIGHT = '2026-11-22T05:59:57Z'
+
+export const LastClassAtMidnight: PanelStory = {
+  ...storyAt('/rookremote', withRooms([roomAt(0, { lastClass: { startAt: YESTERDAY, people: 14 } })])),
+  parameters: { clock: BEFORE_MIDNIGHT },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Last class: yesterday, 6:00 PM, 14 people')).toBeVisible()
+  },
+}
+
 const wallWithStick: Room['devices'][number] = {
   uuid: '5f0c7a52-9d3e-4c1b-8f64-400000000000',
   name: 'Pantalla grande',

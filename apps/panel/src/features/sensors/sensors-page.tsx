@@ -12,6 +12,7 @@ import { useSession } from '../../app/session/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
+import { ImportButton } from '../../lib/import-button.tsx'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { rowNow } from '../../lib/list/row-now.ts'
 import { useList } from '../../lib/list/use-list.ts'
@@ -90,6 +91,7 @@ export function SensorsPage({
         searchWords={words.search}
         exportAs={exportSensors}
         rowActions={rowActions}
+        actions={<ImportButton label={t`Import`} />}
         add={adding.button}
       />
       {open.kind === 'form' && (

@@ -11,9 +11,9 @@ import { PageHeader } from '@repo/ui/page-header'
 import { Stack } from '@repo/ui/stack'
 import { useAfterFrame } from '@repo/ui/use-after-frame'
 import { useQuery } from '@tanstack/react-query'
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 
-import { dayIn } from '../../app/locale/day-in.ts'
+import { useToday } from '../../app/locale/use-today.ts'
 import { useZoneCity } from '../../app/locale/use-zone-city.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
@@ -84,10 +84,9 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch } = useSession()
-  const [openedAt] = useState(() => Date.now())
   const center = useQuery(centerQueryOptions(client, uuidBranch))
   const zone = center.data?.zone
-  const today = dayIn(zone, openedAt)
+  const today = useToday(zone)
   const period = useMemo(() => chosen ?? periodOf('last-7-days', today), [chosen, today])
   const { data, isError, isPlaceholderData, refetch } = useQuery(reportQueryOptions(client, period))
   // the period renders first, then the charts, which are slow for a year

@@ -8,6 +8,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useZoneCity } from '../../app/locale/use-zone-city.ts'
 import { useZone } from '../../app/locale/use-zone.ts'
 import { useSession } from '../../app/session/session-store.ts'
+import { ImportButton } from '../../lib/import-button.tsx'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { useTrainingCard, useTrainingColumns } from './training-columns.tsx'
@@ -51,6 +52,7 @@ export function TrainingsPage({ search }: { search: TrainingsSearch }) {
         exportAs={exportTrainings}
         rowActions={rowActions}
         mostActions={2}
+        actions={<ImportButton label={t`Import for several users`} />}
         add={permissions.includes('user_edit') ? { label: t`Import`, onAdd: () => setIsImporting(true) } : undefined}
       />
       {isImporting && (

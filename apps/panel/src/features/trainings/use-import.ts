@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
+import { ApiError } from '@repo/api-client/core/api-error'
 import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
 import { activitiesOf, importTraining } from '@repo/api-client/members/member-trainings'
 import { memberQueries } from '@repo/api-client/members/queries'
@@ -11,6 +11,7 @@ import { useReducer, useRef, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 import { type ImportedFile, importFiles } from './import-files.ts'
 
@@ -43,12 +44,8 @@ export const useImport = () => {
     },
     { invalidates: STALE, notice: () => t`Import undone` },
   )
-  const sentenceOf = (error: unknown): string =>
-    error instanceof ApiError && error.status !== NO_RESPONSE && error.message !== ''
-      ? error.message
-      : t`An error occurred, please try again later.`
   const failureOf = (error: unknown, { activities }: Decision): ImportedFile['outcome'] => {
-    const text = sentenceOf(error)
+    const text = refusalText(error, t`An error occurred, please try again later.`)
     if (!(error instanceof ApiError)) return { kind: 'refused', text }
     if (error.code === 'training-overlaps') return { kind: 'overlaps', text, activities }
     const found = activitiesOf(error)

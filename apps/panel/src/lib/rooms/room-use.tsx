@@ -4,9 +4,9 @@ import type { Room } from '@repo/api-client/rooms/room'
 import { formatDay, formatTime } from '@repo/domain/time/date-format'
 import { dayIn, daysBetween } from '@repo/domain/time/day'
 import { Text } from '@repo/ui/text'
-import { useState } from 'react'
 
 import { useLocale } from '../../app/locale/use-locale.ts'
+import { useToday } from '../../app/locale/use-today.ts'
 import { useZone } from '../../app/locale/use-zone.ts'
 import { LiveProgress } from './live-progress.tsx'
 
@@ -14,10 +14,10 @@ function LastClass({ lastClass: { startAt, people } }: { lastClass: NonNullable<
   const { t } = useLingui()
   const language = useLocale()
   const zone = useZone()
-  const [openedAt] = useState(() => Date.now())
+  const today = useToday(zone)
   const day = dayIn(zone, startAt.getTime())
   const dayText = (): string => {
-    const ago = daysBetween(day, dayIn(zone, openedAt))
+    const ago = daysBetween(day, today)
     if (ago === 0) return t`today`
     return ago === 1 ? t`yesterday` : formatDay(day, language)
   }

@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
 import { useSession, useSessionStore } from '../../app/session/session-store.ts'
+import { OpenImport } from '../../features/imports/open-import.tsx'
 import { TrainingsPage } from '../../features/trainings/trainings-page.tsx'
 import { TrainingsSearch } from '../../features/trainings/trainings-search.ts'
 import { fetchAhead } from '../../lib/fetch-ahead.ts'
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/_guarded/sessions')({
   validateSearch: TrainingsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
+    if (deps.import !== undefined) return undefined
     const { client, queryClient } = context
     const ask = () => {
       const { session } = useSessionStore.getState()
@@ -44,6 +46,8 @@ function SessionsRoute() {
   const { permissions } = useSession()
   const { metrics, class: classUuid } = search
   const change = (next: Partial<TrainingsSearch>) => void navigate({ search: (before) => ({ ...before, ...next }) })
+  if (search.import !== undefined && permissions.includes('user_create'))
+    return <OpenImport kind="trainings" at={search.import} />
   if (!permissions.includes('trainigs_metrics') || (metrics === undefined && classUuid === undefined)) {
     return <TrainingsPage search={search} />
   }

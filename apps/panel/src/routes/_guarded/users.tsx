@@ -6,9 +6,11 @@ import type { Period } from '@repo/domain/time/period'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
 
+import { dayIn } from '../../app/locale/day-in.ts'
 import type { RouterContext } from '../../app/services-context.ts'
 import { allowedTo } from '../../app/session/allowed-to.ts'
 import { useSession, useSessionStore } from '../../app/session/session-store.ts'
+import { OpenImport } from '../../features/imports/open-import.tsx'
 import { MembersPage } from '../../features/members/members-page.tsx'
 import { MembersSearch } from '../../features/members/members-search.ts'
 import { metricsQueries, openingPeriod } from '../../features/members/metrics/metrics-queries.ts'
@@ -31,7 +33,7 @@ const prefetchMetrics = ({ client, queryClient }: RouterContext, uuid: string, w
   const { member, trainings, weights } = metricsQueries(
     client,
     uuid,
-    openingPeriod(periodIn(wanted), center?.zone, Date.now()),
+    openingPeriod(periodIn(wanted), dayIn(center?.zone, Date.now())),
   )
   fetchAhead(metricsCode)
   void queryClient.prefetchQuery(member)
@@ -45,6 +47,7 @@ export const Route = createFileRoute('/_guarded/users')({
   loaderDeps: ({ search }) => search,
   // fetches data before the page's code has loaded, once after a preload
   loader: ({ context, cause, deps }) => {
+    if (deps.import !== undefined) return undefined
     const { client, queryClient } = context
     const ask = () => {
       const { session } = useSessionStore.getState()
@@ -70,6 +73,8 @@ function UsersRoute() {
       }),
     [navigate, metrics, from, to],
   )
+  if (search.import !== undefined && permissions.includes('user_create'))
+    return <OpenImport kind="members" at={search.import} />
   if (search.metrics === undefined || !permissions.includes('user_metrics')) return <MembersPage search={search} />
   const change = (next: Partial<MembersSearch>) => void navigate({ search: (before) => ({ ...before, ...next }) })
   return (

@@ -15,9 +15,9 @@ import { IconButton } from '@repo/ui/icon-button'
 import { PageHeader } from '@repo/ui/page-header'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 
-import { dayIn } from '../../../app/locale/day-in.ts'
+import { useToday } from '../../../app/locale/use-today.ts'
 import { useServices } from '../../../app/services-context.ts'
 import { useSession } from '../../../app/session/session-store.ts'
 import { TypeChart } from '../../../lib/charts/type-chart.tsx'
@@ -46,11 +46,9 @@ export interface MetricsPageProps {
 const useMetrics = ({ uuid, period: chosen }: MetricsPageProps) => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
-  const [openedAt] = useState(() => Date.now())
   const center = useQuery(centerQueryOptions(client, uuidBranch))
-  const today = dayIn(center.data?.zone, openedAt)
-  const zone = center.data?.zone
-  const period = useMemo(() => openingPeriod(chosen, zone, openedAt), [chosen, zone, openedAt])
+  const today = useToday(center.data?.zone)
+  const period = useMemo(() => openingPeriod(chosen, today), [chosen, today])
   const asked = metricsQueries(client, uuid, period)
   const member = useQuery(asked.member)
   const trainings = useQuery(asked.trainings)

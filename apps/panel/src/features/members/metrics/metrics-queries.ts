@@ -6,11 +6,8 @@ import {
 } from '@repo/api-client/members/queries'
 import { periodOf, type Period } from '@repo/domain/time/period'
 
-import { dayIn } from '../../../app/locale/day-in.ts'
-
 /** The URL's period, or the center's last seven days. */
-export const openingPeriod = (chosen: Period | null, zone: string | undefined, now: number): Period =>
-  chosen ?? periodOf('last-7-days', dayIn(zone, now))
+export const openingPeriod = (chosen: Period | null, today: string): Period => chosen ?? periodOf('last-7-days', today)
 
 export const metricsQueries = (client: Client, uuid: string, period: Period) => ({
   member: memberQueryOptions(client, uuid),

@@ -44,11 +44,16 @@ export const sensors: HelpPage = {
           'It has 12 digits and letters from A to F, for example A1:B2:C3:D4:E5:F6. If another sensor has it already, search the list for it.',
       },
       {
+        sign: 'Your sensors are in a list.',
+        remedy:
+          'Press [Import] and choose the file. It needs the MAC address or the ANT number of each sensor; the email of a user says who has it.',
+      },
+      {
         sign: 'The battery is low.',
         remedy: 'Replace it. The new level appears with the next class in which the sensor is used.',
       },
     ],
-    words: 'strap band belt lend borrow give return battery mac bluetooth polar garmin heart rate',
+    words: 'import file csv strap band belt lend borrow give return battery mac bluetooth polar garmin heart rate',
   },
   es: {
     title: 'Sensores',
@@ -93,10 +98,16 @@ export const sensors: HelpPage = {
           'Tiene 12 números y letras de la A a la F, por ejemplo A1:B2:C3:D4:E5:F6. Si otro sensor ya la tiene, búscalo en la lista.',
       },
       {
+        sign: 'Tus sensores están en una lista.',
+        remedy:
+          'Presiona [Importar] y elige el archivo. Necesita la dirección MAC o el número ANT de cada sensor; el correo de un usuario indica quién lo tiene.',
+      },
+      {
         sign: 'La batería está baja.',
         remedy: 'Cámbiala. El nivel nuevo aparece con la siguiente clase en la que se use el sensor.',
       },
     ],
-    words: 'banda cinta pulsómetro prestar devolver entregar batería pila mac bluetooth polar garmin frecuencia',
+    words:
+      'importar archivo csv banda cinta pulsómetro prestar devolver entregar batería pila mac bluetooth polar garmin frecuencia',
   },
 }

@@ -43,6 +43,11 @@ export const sessions: HelpPage = {
           'Read the reason next to the file. If the session is already in the list, you need not import it; [Import anyway] appears where you may decide.',
       },
       {
+        sign: 'You have the files of many users.',
+        remedy:
+          'Press [Import for several users] and drop the files or a ZIP. An email or a whole name in the name of a file or its folder says whose it is.',
+      },
+      {
         sign: 'An import went to the wrong person.',
         remedy: 'Open the session, press [Remove import], and import the file again for the right person.',
       },
@@ -90,6 +95,11 @@ export const sessions: HelpPage = {
         sign: 'Un archivo dice [No importada].',
         remedy:
           'Lee el motivo junto al archivo. Si la sesión ya está en la lista, no hace falta importarla; [Importar de todos modos] aparece cuando tú puedes decidir.',
+      },
+      {
+        sign: 'Tienes archivos de muchos usuarios.',
+        remedy:
+          'Presiona [Importar de varios usuarios] y suelta los archivos o un ZIP. Un correo o un nombre completo en el nombre del archivo o de su carpeta indica de quién es.',
       },
       {
         sign: 'Importaste un archivo a la persona equivocada.',

@@ -38,6 +38,11 @@ export const users: HelpPage = {
           'If the person was in your center before, the same email brings them back with their sessions. Otherwise check the address for typing errors.',
       },
       {
+        sign: 'Your users are in a file of another system.',
+        remedy:
+          'Press [Import] and choose the file. Check what its columns hold, correct what the preview marks, and press [Import]. Within 24 hours, [Undo import] takes it back.',
+      },
+      {
         sign: 'A short last name is refused.',
         remedy: 'If the name is correct, check the box [The name really is this short].',
       },
@@ -47,7 +52,8 @@ export const users: HelpPage = {
           'Check the birthday and the [Measured maximum heart rate]. If that is empty, the maximum is calculated from the age.',
       },
     ],
-    words: 'member person code pseudonym metrics report pdf email ban erase privacy export data weight',
+    words:
+      'import file csv excel xlsx member person code pseudonym metrics report pdf email ban erase privacy export data weight',
   },
   es: {
     title: 'Usuarios',
@@ -86,6 +92,11 @@ export const users: HelpPage = {
           'Si la persona ya estuvo en tu centro, el mismo correo la trae de vuelta con sus sesiones. Si no, revisa que la dirección esté bien escrita.',
       },
       {
+        sign: 'Tus usuarios están en un archivo de otro sistema.',
+        remedy:
+          'Presiona [Importar] y elige el archivo. Revisa qué hay en cada columna, corrige lo que marca la vista previa y presiona [Importar]. Durante 24 horas puedes usar [Deshacer importación].',
+      },
+      {
         sign: 'No se acepta un apellido corto.',
         remedy: 'Si el apellido es correcto, marca la casilla [El nombre sí es así de corto].',
       },
@@ -96,6 +107,6 @@ export const users: HelpPage = {
       },
     ],
     words:
-      'miembro persona código seudónimo métricas reporte pdf correo expulsar borrar privacidad exportar datos peso',
+      'importar archivo csv excel miembro persona código seudónimo métricas reporte pdf correo expulsar borrar privacidad exportar datos peso',
   },
 }
