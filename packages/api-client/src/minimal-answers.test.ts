@@ -60,6 +60,7 @@ const importOf = {
   done_at: null,
   undo_until: null,
   settings: importSettings,
+  text_format: null,
   sheets: [],
   columns: [],
   questions: [],

@@ -6,7 +6,7 @@ import { readTable } from './read-table.ts'
 import { decodeTable } from './read-text.ts'
 import { TABLE_LIMITS, TableError } from './table.ts'
 
-const rowsOf = (text: string | Uint8Array) => readTable(typeof text === 'string' ? strToU8(text) : text)[0]?.rows
+const rowsOf = (text: string | Uint8Array) => readTable(typeof text === 'string' ? strToU8(text) : text).sheets[0]?.rows
 const PEOPLE = [
   ['Nombre', 'Correo'],
   ['Ñandú López', 'nandu@gym.example'],
@@ -32,6 +32,15 @@ describe('a text file', () => {
   ])('in %s is read', (encoding, bytes) => {
     expect(decodeTable(bytes).encoding).toBe(encoding)
     expect(rowsOf(bytes)).toEqual(PEOPLE)
+  })
+
+  it.each([
+    ['a,b\nc,d', ','],
+    ['a;b\nc;d', ';'],
+    ['a\tb\nc\td', '\t'],
+  ])('says how %j is written', (text, separator) => {
+    expect(readTable(strToU8(text)).textFormat).toEqual({ encoding: 'utf-8', separator })
+    expect(readTable(bookOf({ sheet: '<row><c><v>1</v></c></row>' })).textFormat).toBeNull()
   })
 
   it('keeps the places of blank lines', () => {
@@ -93,7 +102,7 @@ describe('a workbook', () => {
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Correo</t></is></c></row>' +
       '<row r="2"><c r="A2" t="s"><v>1</v></c><c r="C2" t="str"><f>A1</f><v>nandu@gym.example</v></c></row>'
     const texts = '<si><t>Nombre</t></si><si><r><t>Ñandú </t></r><r><t>López</t></r><rPh><t>x</t></rPh></si>'
-    expect(readTable(bookOf({ sheet, texts }))).toEqual([
+    expect(readTable(bookOf({ sheet, texts })).sheets).toEqual([
       {
         name: 'People',
         rows: [

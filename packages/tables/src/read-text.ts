@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
 
-import { limited, type Sheet, TABLE_LIMITS, TableError } from './table.ts'
+import { limited, type Table, TABLE_LIMITS, TableError } from './table.ts'
 
 const SEPARATORS = [',', ';', '\t', '|']
 
@@ -21,14 +21,14 @@ export const decodeTable = (bytes: Uint8Array): { readonly text: string; readonl
 const isText = (text: string): boolean => !text.includes('\u0000')
 
 /** Reads CSV and TSV. */
-export const readText = (bytes: Uint8Array): readonly Sheet[] => {
-  const { text } = decodeTable(bytes)
+export const readText = (bytes: Uint8Array): Table => {
+  const { text, encoding } = decodeTable(bytes)
   if (!isText(text)) throw new TableError('unreadable')
-  const { data } = papaparse.parse<string[]>(text, {
+  const { data, meta } = papaparse.parse<string[]>(text, {
     delimitersToGuess: SEPARATORS,
     preview: 2 * TABLE_LIMITS.rows,
   })
   const rows = limited(data)
   if (rows.length === 0) throw new TableError('empty')
-  return [{ name: '', rows }]
+  return { sheets: [{ name: '', rows }], textFormat: { encoding, separator: meta.delimiter } }
 }

@@ -13,6 +13,12 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[]
 }
 
+export interface Table {
+  readonly sheets: readonly Sheet[]
+  /** Of a text file. */
+  readonly textFormat: { readonly encoding: string; readonly separator: string } | null
+}
+
 export type TableFault = 'unreadable' | 'too-many-rows' | 'too-many-columns' | 'empty'
 
 export class TableError extends Error {

@@ -1,4 +1,4 @@
-import type { FileFacts, TableKind } from '@repo/domain/imports/file-facts'
+import type { ChosenRows, FileFacts, TableKind } from '@repo/domain/imports/file-facts'
 import type { ImportedTraining, RecordingFault } from '@repo/domain/trainings/imported-training'
 import type { TableFault } from '@repo/tables/table'
 
@@ -34,7 +34,7 @@ export interface UnreadTable {
   /** ISO day in the center's zone. */
   readonly today: string
   /** Null guesses them. */
-  readonly chosen: { readonly sheet: number; readonly headerRow: number | null } | null
+  readonly chosen: ChosenRows | null
 }
 
 export interface ReadTable {
@@ -75,9 +75,9 @@ const JOBS = {
     const { TableError } = await import('@repo/tables/table')
     const { factsOf, rowsBelow } = await import('@repo/domain/imports/file-facts')
     try {
-      const sheets = readTable(bytes)
-      const facts = factsOf({ ...asked, sheets })
-      const rows = rowsBelow(sheets[facts.sheet]?.rows ?? [], facts.headerRow)
+      const table = readTable(bytes)
+      const facts = factsOf({ ...asked, ...table })
+      const rows = rowsBelow(table.sheets[facts.sheet]?.rows ?? [], facts.headerRow)
       const starts = Array.from(
         { length: Math.ceil(rows.length / ROWS_PER_CHUNK) },
         (_, chunk) => chunk * ROWS_PER_CHUNK,

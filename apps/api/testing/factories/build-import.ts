@@ -31,7 +31,7 @@ export const SOME_MEMBERS = 'Email,First name,Last name\r\nana@gym.example,Ana,L
 const buildFileImport = (context: Context, { branchUuid, adminUuid, ...file }: FileImport): Promise<string> => {
   const { csv, kind = 'members', today = '2026-11-29' } = file
   const bytes = Buffer.from(csv)
-  const facts = factsOf({ kind, sheets: readTable(bytes), chosen: null, today })
+  const facts = factsOf({ kind, ...readTable(bytes), chosen: null, today })
   return branchDatabase(context.db, branchUuid).run((tx) =>
     createImport(context, tx, { kind, fileName: 'members.csv', bytes, facts, adminUuid }),
   )
@@ -45,7 +45,7 @@ export const buildPlannedImport = async (context: Context, file: FileImport): Pr
     const { row } = await beginPlan(context, tx, { uuid, change: {} })
     return beginPlan(context, tx, { uuid, change: { settings: { ...row.settings, ...file.settings } } })
   })
-  const [sheet] = readTable(Buffer.from(file.csv))
+  const [sheet] = readTable(Buffer.from(file.csv)).sheets
   const rows = rowsBelow(sheet?.rows ?? [], open.row.settings.headerRow)
   await planImport(context, branch, { open, chunks: [JSON.stringify(rows)] })
   return uuid

@@ -83,6 +83,8 @@ export const ImportCodec = renamed(
     /** Null if it can't be undone, not yet or no longer. */
     undo_until: z.nullable(Moment),
     settings: SettingsCodec,
+    /** How a text file is written. */
+    text_format: z.nullable(z.object({ encoding: z.string(), separator: z.string() })),
     sheets: z.array(z.string()),
     /** Empty for trainings. */
     columns: z.array(FileColumn),
@@ -95,7 +97,13 @@ export const ImportCodec = renamed(
     outcomes: z.object({ created: z.int(), changed: z.int(), moved: z.int() }),
     kept: z.array(Kept),
   }),
-  { file_name: 'fileName', created_at: 'createdAt', done_at: 'doneAt', undo_until: 'undoUntil' },
+  {
+    file_name: 'fileName',
+    created_at: 'createdAt',
+    done_at: 'doneAt',
+    undo_until: 'undoUntil',
+    text_format: 'textFormat',
+  },
 )
 export type Import = z.output<typeof ImportCodec>
 export type ImportFileColumn = Import['columns'][number]

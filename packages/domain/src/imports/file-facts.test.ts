@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { factsOf, rowsBelow } from './file-facts.ts'
+import { type ChosenRows, factsOf, rowsBelow } from './file-facts.ts'
 import { guessedSettings, questionsOf } from './file-settings.ts'
 import type { ImportSettings } from './import.ts'
 
@@ -10,8 +10,8 @@ const LEO = ['leo@gym.example', 'Leo Díaz', '01/02/1985', 'H', '82', '180']
 
 type Rows = readonly (readonly string[])[]
 
-const factsIn = (rows: Rows, chosen: { readonly sheet: number; readonly headerRow: number | null } | null = null) =>
-  factsOf({ kind: 'members', sheets: [{ name: 'Socios', rows }], chosen, today: '2026-11-29' })
+const factsIn = (rows: Rows, chosen: ChosenRows | null = null) =>
+  factsOf({ kind: 'members', sheets: [{ name: 'Socios', rows }], chosen, textFormat: null, today: '2026-11-29' })
 const settingsIn = (rows: Rows): ImportSettings => guessedSettings(factsIn(rows), 'es')
 const questionsIn = (rows: Rows, change: Partial<ImportSettings> = {}) =>
   questionsOf('members', factsIn(rows), { ...settingsIn(rows), ...change })
@@ -32,12 +32,19 @@ describe('the facts of a file', () => {
       { name: 'Notas', rows: [['Renovar en enero', 'x']] },
       { name: 'Socios', rows: [HEADER, ANA] },
     ]
-    expect(factsOf({ kind: 'members', sheets, chosen: null, today: '2026-11-29' })).toMatchObject({ sheet: 1, rows: 1 })
+    expect(factsOf({ kind: 'members', sheets, chosen: null, textFormat: null, today: '2026-11-29' })).toMatchObject({
+      sheet: 1,
+      rows: 1,
+    })
   })
 
   it('are of a chosen header, or none', () => {
     expect(factsIn([HEADER, ANA], { sheet: 0, headerRow: null })).toMatchObject({ headerRow: null, rows: 2 })
     expect(factsIn([HEADER, ANA], { sheet: 7, headerRow: 1 })).toMatchObject({ sheet: 0, headerRow: 1, rows: 0 })
+    expect(factsIn([['2026'], HEADER, ANA], { sheet: 0, headerRow: 'guessed' })).toMatchObject({
+      headerRow: 1,
+      rows: 1,
+    })
   })
 
   it('cover columns without a header', () => {
@@ -94,7 +101,13 @@ describe('the first settings', () => {
       ['Nombre', 'No.'],
       ['Polar 7', '7'],
     ]
-    const facts = factsOf({ kind: 'sensors', sheets: [{ name: '', rows }], chosen: null, today: '2026-11-29' })
+    const facts = factsOf({
+      kind: 'sensors',
+      sheets: [{ name: '', rows }],
+      chosen: null,
+      textFormat: null,
+      today: '2026-11-29',
+    })
     expect(questionsOf('sensors', facts, guessedSettings(facts, 'es'))).toEqual(['address'])
   })
 })

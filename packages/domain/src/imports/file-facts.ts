@@ -31,8 +31,16 @@ export interface ColumnFacts {
   readonly needsSexOfM: boolean
 }
 
+/** How a text file is written. */
+export interface TextFormat {
+  readonly encoding: string
+  readonly separator: string
+}
+
 /** What is known of a file before anyone confirmed how to read it. */
 export interface FileFacts {
+  /** Null for a workbook. */
+  readonly textFormat: TextFormat | null
   readonly sheets: readonly string[]
   readonly sheet: number
   /** Null for a file without a header. */
@@ -90,29 +98,37 @@ const tableOf = (rows: Rows, headerRow: number | null): FileTable => {
   return { header: Array.from({ length: width }, (_, index) => named[index]?.trim() ?? ''), rows: below }
 }
 
+export interface ChosenRows {
+  readonly sheet: number
+  readonly headerRow: number | null | 'guessed'
+}
+
 interface Sheets {
   readonly kind: TableKind
   readonly sheets: readonly { readonly name: string; readonly rows: Rows }[]
-  /** Null guesses it, and its header row. */
-  readonly chosen: { readonly sheet: number; readonly headerRow: number | null } | null
+  readonly textFormat: TextFormat | null
+  /** Null guesses the sheet too. */
+  readonly chosen: ChosenRows | null
   /** ISO day. */
   readonly today: string
 }
 
 /** The first sheet with the most columns that are known. */
-const guessSheet = ({ kind, sheets, today }: Omit<Sheets, 'chosen'>): number => {
+const guessSheet = ({ kind, sheets, today }: Omit<Sheets, 'chosen' | 'textFormat'>): number => {
   const known = sheets.map(({ rows }) => Object.keys(guessesIn(kind, tableOf(rows, findHeader(rows)), today)).length)
   return Math.max(0, known.indexOf(Math.max(...known)))
 }
 
 /** Reads what a file says about itself. */
-export const factsOf = ({ chosen, ...file }: Sheets): FileFacts => {
+export const factsOf = ({ chosen, textFormat, ...file }: Sheets): FileFacts => {
   const { kind, sheets, today } = file
   const sheet = Math.min(chosen?.sheet ?? guessSheet(file), sheets.length - 1)
   const rows = sheets[sheet]?.rows ?? []
-  const headerRow = chosen === null ? findHeader(rows) : chosen.headerRow
+  const { headerRow: wanted = 'guessed' } = chosen ?? {}
+  const headerRow = wanted === 'guessed' ? findHeader(rows) : wanted
   const table = tableOf(rows, headerRow)
   return {
+    textFormat,
     sheets: sheets.map(({ name }) => name),
     sheet,
     headerRow,

@@ -29,6 +29,7 @@ describe('a file of members', () => {
       kind: 'members',
       state: 'columns',
       fileName: 'members.csv',
+      textFormat: { encoding: 'utf-8', separator: ',' },
       sheets: [''],
       settings: { columns: { email: 0, name: 1, lastName1: 2, birthday: 3, weight: 4 }, dayOrder: 'dmy' },
       questions: [],

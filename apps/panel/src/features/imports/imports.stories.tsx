@@ -96,6 +96,7 @@ export const Columns: PanelStory = {
   ...storyAt(OPENED, () => importServer({ first: importOf({ state: 'columns' }) })),
   play: async (story) => {
     await expect(await screen.findByText('Check this')).toBeVisible()
+    await expect(screen.getByText(/^Read as Windows-1252, separated by semicolons/)).toBeVisible()
     await expect(screen.getByText('Not imported: Membership')).toBeVisible()
     await choose('Pseudonym', 'Client')
     await expect(await screen.findByText('Chosen by you')).toBeVisible()

@@ -70,6 +70,7 @@ export const importOf = (change: Partial<Import> = {}): Import => ({
   doneAt: null,
   undoUntil: null,
   settings,
+  textFormat: { encoding: 'windows-1252', separator: ';' },
   sheets: [''],
   columns: memberColumns,
   questions: [],

@@ -47,8 +47,9 @@ export const confirmColumns = async (
   const before = factsIn(open)
   const { kind, state } = open.row
   if (before === null || !['columns', 'preview'].includes(state)) throw new Refusal('import-state')
-  const { sheet, headerRow } = settings
-  const { facts, chunks } = await rereadFile(context, branch, { open, chosen: { sheet, headerRow } })
+  const { sheet } = settings
+  const chosen = { sheet, headerRow: sheet === before.sheet ? settings.headerRow : ('guessed' as const) }
+  const { facts, chunks } = await rereadFile(context, branch, { open, chosen })
   if (isOtherTable(before, settings)) return guessAgain(context, branch, { uuid, settings, before, facts })
   const answered = settled(facts, settings)
   const begun = await branch.run((tx) => beginPlan(context, tx, { uuid, change: { settings: answered } }))
