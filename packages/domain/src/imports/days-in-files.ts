@@ -38,18 +38,20 @@ const partsOf = (text: string): readonly [string, string, string] | null => {
 
 const isYearFirst = ([first]: readonly [string, string, string]): boolean => first.length === 4
 
-/**
- * The order of numeric days, from the whole column: a part over 12 is no month. Null if no value decides, or if values
- * contradict each other.
- */
+/** The order that one numeric day allows: a part over 12 is no month. Null if it allows both. */
+const orderOf = (parts: readonly [string, string, string]): DayOrder | null => {
+  if (isYearFirst(parts)) return 'ymd'
+  if (Number(parts[0]) > 12) return 'dmy'
+  return Number(parts[1]) > 12 ? 'mdy' : null
+}
+
+/** The order of numeric days, from the whole column. Null if no value decides, or if values contradict each other. */
 export const dayOrderOf = (cells: readonly string[]): DayOrder | null => {
   const orders = new Set<DayOrder>()
   for (const cell of cells) {
     const parts = partsOf(cell)
-    if (parts === null) continue
-    if (isYearFirst(parts)) orders.add('ymd')
-    else if (Number(parts[0]) > 12) orders.add('dmy')
-    else if (Number(parts[1]) > 12) orders.add('mdy')
+    const order = parts === null ? null : orderOf(parts)
+    if (order !== null) orders.add(order)
   }
   const [only, other] = orders
   return only !== undefined && other === undefined ? only : null
@@ -81,7 +83,10 @@ const numericDay = (typed: string, order: DayOrder, today: string): string | nul
   if (parts === null) return null
   const [first, second, third] = parts
   if (isYearFirst(parts)) return dayOf(first, second, third)
-  return order === 'mdy' ? dayOf(fullYear(third, today), first, second) : dayOf(fullYear(third, today), second, first)
+  // a column of years first doesn't say how another day is meant
+  const own = order === 'ymd' ? orderOf(parts) : order
+  if (own === null) return null
+  return own === 'mdy' ? dayOf(fullYear(third, today), first, second) : dayOf(fullYear(third, today), second, first)
 }
 
 const writtenDay = (typed: string, today: string): string | null => {

@@ -32,7 +32,7 @@ export interface ColumnFacts {
 }
 
 /** How a text file is written. */
-export interface TextFormat {
+interface TextFormat {
   readonly encoding: string
   readonly separator: string
 }
