@@ -22,6 +22,8 @@ const CHANGING: ReadonlySet<string> = new Set([
   'readmitParticipant',
   'acceptRequests',
   'restoreRequests',
+  'runImport',
+  'undoImport',
 ])
 
 const commands = Object.entries(contract)
@@ -50,6 +52,7 @@ describe('a change of members', () => {
   const announced = async (act: () => Promise<Response>) => {
     const publish = vi.spyOn(server.context.realtime, 'publish')
     const { status } = await act()
+    await server.context.imports.workThrough()
     const events = publish.mock.calls.filter(([, event]) => event === 'members-changed')
     publish.mockRestore()
     return { status, events }
