@@ -49,7 +49,7 @@ const moveOn = async (db: Database, uuid: string, state: string): Promise<void> 
 }
 
 /**
- * Prints what is left behind, goes on with the import, and is killed at a statement: `node dying-import.ts FOLDER IMPORT
+ * Prints what is left behind, continues the import, and is killed at a statement: `node dying-import.ts FOLDER IMPORT
  * STATEMENT`.
  */
 const [, , folder = '', uuid = '', diesAt = '0'] = process.argv

@@ -35,7 +35,7 @@ const plain = (text: string): string =>
 
 const pick = (texts: readonly string[], number: number): string => texts[number % texts.length] ?? ''
 
-/** Each has people of its own, up to 11,000. */
+/** Each has different people, up to 11,000. */
 const GROUPS = ['gympoint', 'finegym', 'polar', 'headsup', 'amano', 'roto', 'large'] as const
 export type Group = (typeof GROUPS)[number]
 

@@ -9,7 +9,7 @@ let isStill = true
 
 const now = (): number => (isStill ? begins : begins + realNow() - begunAt)
 
-/** `clock` is `running`, an ISO time to run from, or absent for a clock that stands still. */
+/** `clock` is `running`, an ISO time to run from, or absent for a stopped clock. */
 export const beginStory = (clock: unknown): void => {
   const from = typeof clock === 'string' ? Date.parse(clock) : Number.NaN
   begunAt = realNow()

@@ -75,7 +75,7 @@ describe('a call with an idempotency key', () => {
     const key = newKey()
     const first = await readAnswer(await send(caller, key))
     expect(first).toMatchObject({ status: endpoint.status, isReplayed: false })
-    // it goes on after the answer
+    // an import continues after the response
     await server.context.imports.workThrough()
     const after = await databaseFingerprint(server.context.db)
     expect(await readAnswer(await send(caller, key))).toEqual({ ...first, isReplayed: true })

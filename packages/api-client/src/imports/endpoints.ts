@@ -142,7 +142,7 @@ export const saveImportRow = endpoint({
   errors: { 409: ['import-state'] },
 })
 
-/** Starts the run, which goes on after a restart of the server. Rows with faults and those left out aren't imported. */
+/** Starts the run, which continues after a restart of the server. Rows with faults and those left out aren't imported. */
 export const runImport = keyed(
   endpoint({
     method: 'POST',

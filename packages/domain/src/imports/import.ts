@@ -52,7 +52,7 @@ export interface ImportSettings {
   readonly dayOrder: DayOrder | null
   readonly weightUnit: WeightUnit | null
   readonly heightUnit: HeightUnit | null
-  /** What M stands for. */
+  /** The meaning of M. */
   readonly sexOfM: 'male' | 'female' | null
   readonly nameLanguage: 'en' | 'es'
   /** Lets short names of the whole file pass. */

@@ -25,7 +25,7 @@ export interface MemberFileSettings {
   readonly dayOrder: DayOrder
   readonly weightUnit: WeightUnit
   readonly heightUnit: HeightUnit
-  /** What M stands for. Null refuses it. */
+  /** The meaning of M. Null refuses it. */
   readonly sexOfM: Sex | null
   /** Of whole names. */
   readonly nameLanguage: 'en' | 'es'

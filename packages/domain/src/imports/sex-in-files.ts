@@ -16,7 +16,7 @@ const fold = (text: string): string =>
     .replaceAll(/[^\p{L}]/gu, '')
     .toLowerCase()
 
-/** What the letter M stands for in a column. Null if no other value decides. */
+/** The meaning of the letter M in a column. Null if no other value decides. */
 export const meaningOfM = (cells: readonly string[]): Sex | null => {
   const words = new Set(cells.map(fold))
   if (!words.has(EITHER)) return null
@@ -25,7 +25,7 @@ export const meaningOfM = (cells: readonly string[]): Sex | null => {
   return isFemale ? 'female' : 'male'
 }
 
-/** Whether a column has the letter M without a value that says what it stands for. */
+/** Whether a column has the letter M without a value that gives its meaning. */
 export const needsMeaningOfM = (cells: readonly string[]): boolean =>
   cells.some((cell) => fold(cell) === EITHER) && meaningOfM(cells) === null
 
