@@ -13,7 +13,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 export const IMPORT_STATES = ['columns', 'preview', 'running', 'done', 'undoing', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** What the plan does with a row, then what became of it. `moved`: changed by others since the preview. */
+/** What the plan does with a row. `same`: there is nothing to write. */
 export const ROW_STATES = ['new', 'changed', 'same', 'fault', 'left-out'] as const
 export type RowState = (typeof ROW_STATES)[number]
 
