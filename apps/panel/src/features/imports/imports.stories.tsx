@@ -284,6 +284,8 @@ export const Result: PanelStory = {
   play: async () => {
     await expect(await screen.findByText('The import is done')).toBeVisible()
     await expect(await screen.findByText(/^You can undo this import until/)).toBeVisible()
+    // a press scrolls to its button, whose place depends on the rows
+    await expect(await screen.findByRole('rowheader', { name: '4' })).toBeVisible()
     await press('Show codes')
     const codes = within(await screen.findByRole('list', { name: 'Sign-in codes' }))
     await expect(codes.getByText('100 000')).toBeVisible()
