@@ -75,6 +75,7 @@ const importRow = {
   state: 'new',
   outcome: null,
   cells: {},
+  understood: {},
   faults: {},
   changes: [],
   decision: null,

@@ -26,6 +26,8 @@ export const ImportRowCodec = renamed(
     outcome: z.nullable(z.enum(ROW_OUTCOMES)),
     /** Text by field, as in the file or edited. */
     cells: z.record(z.string(), z.string()),
+    /** What the plan reads in cells that can be misread: days as ISO days, weights in kg, heights in cm. */
+    understood: z.record(z.string(), z.union([z.string(), z.number()])),
     /** By field; the field `row` is for the whole row. */
     faults: z.record(z.string(), RowFault),
     changes: z.array(z.object({ field: z.string(), before: Cell, after: Cell })),

@@ -34,6 +34,12 @@ const UNITS = {
   },
 } as const
 
+/** Symbols of the units, the same in both languages. */
+export const MEASURE_UNITS = {
+  metric: { weight: 'kg', height: 'cm' },
+  english: { weight: 'lb', height: 'in' },
+} as const
+
 export const measureText = (system: MeasurementSystem, measure: 'weight' | 'height', stored: number): string =>
   String(shownMeasure(UNITS[system][measure].shown(stored)))
 

@@ -7,6 +7,8 @@ import * as styles from './editable-table.css.ts'
 
 export interface EditableValue {
   text: string
+  /** How `text` is read, shown in its place until it is edited. */
+  understood?: string | undefined
   /** The stored value that `text` would replace. */
   before?: string | undefined
   error?: string | undefined
@@ -77,13 +79,13 @@ function Editor({ ref, label, text, described, onDone }: EditorProps) {
   )
 }
 
-export function EditableCell({ id, header, emptyLabel, text, before, error, onSave }: EditableCellProps) {
+export function EditableCell({ id, header, emptyLabel, text, understood, before, error, onSave }: EditableCellProps) {
   const [isEditing, setIsEditing] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const faultId = error === undefined || sent !== null ? undefined : `${id}-fault`
-  const shown = { text: sent ?? text, before: sent === null ? before : undefined }
+  const shown = { text: sent ?? understood ?? text, before: sent === null ? before : undefined }
   const edit = () => {
     flushSync(() => setIsEditing(true))
     input.current?.focus()

@@ -27,7 +27,7 @@ const rows: readonly EditableRow[] = [
     cells: {
       email: { text: 'inigo@members.example' },
       name: { text: 'Íñigo' },
-      birthday: { text: '04/05/1988' },
+      birthday: { text: '04/05/88', understood: 'May 4, 1988' },
       weight: { text: '82', before: '79' },
     },
   },
@@ -117,6 +117,15 @@ export const Edited: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(edits).toEqual([['2', 'weight', '70']]))
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Weight: empty' })[0]).toHaveFocus())
+  },
+}
+
+export const Understood: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Birthday: May 4, 1988' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Birthday' })).toHaveValue('04/05/88')
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('button', { name: 'Birthday: May 4, 1988' })).toHaveFocus()
   },
 }
 

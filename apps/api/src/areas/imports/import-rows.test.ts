@@ -61,6 +61,16 @@ describe('the rows of an import', () => {
     ])
   })
 
+  it('tell how the cells are understood that can be misread', async () => {
+    const file = csvOf('ana@gym.example,Ana,López,04/05/88,154.3 lb', 'leo@gym.example,Leo,López,31/31/1990,70')
+    const uploaded = await uploader.upload(file)
+    const { uuid } = await uploader.confirm(uploaded, { dayOrder: 'dmy' })
+    expect((await uploader.rows(uuid)).map(({ cells, understood }) => [cells['birthday'], understood])).toEqual([
+      ['04/05/88', { birthday: '1988-05-04', weight: expect.closeTo(69.98, 2) }],
+      ['31/31/1990', {}],
+    ])
+  })
+
   it('take names of others into account, and decisions of their own', async () => {
     await member({ pseudonym: 'Ana L' })
     const { uuid } = await uploader.plan(csvOf('a@gym.example,Ana,Lara,,', 'ana@gym.example,Anna,,,'))

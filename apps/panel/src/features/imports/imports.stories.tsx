@@ -21,7 +21,8 @@ import {
   toastSays,
 } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
-import { IMPORT_UUID, importOf, importServer, rowOf } from './sample-import.ts'
+import { IMPORT_UUID, importOf, importServer } from './sample-import.ts'
+import { rowOf } from './sample-rows.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
@@ -171,10 +172,12 @@ export const Filtered: PanelStory = {
   play: async () => {
     await show(/^Changed 1/)
     const changed = await rowAt(4)
-    await expect(changed.getByText('61')).toBeVisible()
+    await expect(changed.getByText('61 kg')).toBeVisible()
     await expect(changed.getByText('Female')).toBeVisible()
     await show(/^New 75/)
-    await rowAt(6)
+    const added = await rowAt(6)
+    await expect(added.getByRole('button', { name: 'Birthday: May 4, 1988' })).toBeVisible()
+    await expect(added.getByText('64 kg')).toBeVisible()
     await press('Next page')
     await rowAt(60)
     await show(/^Left out 0/)

@@ -18,6 +18,7 @@ import type { ImportRow } from '@repo/api-client/imports/import-rows'
 import { listMembers } from '@repo/api-client/members/list-members'
 
 import { pageFrom } from '../../stories/sample-members.ts'
+import { someRows } from './sample-rows.ts'
 
 export const IMPORT_UUID = '0190a000-0000-7000-8000-900000000001'
 const ROWS_SHOWN = 50
@@ -82,75 +83,6 @@ export const importOf = (change: Partial<Import> = {}): Import => ({
   ...change,
 })
 
-export const rowOf = (number: number, change: Partial<ImportRow> = {}): ImportRow => ({
-  number,
-  state: 'new',
-  outcome: null,
-  cells: {
-    name: 'Ximena',
-    lastName1: `Muñoz ${number}`,
-    email: `member${number}@members.example`,
-    birthday: '04/05/1988',
-    sex: 'F',
-    weight: '64',
-  },
-  faults: {},
-  changes: [],
-  decision: null,
-  target: null,
-  pseudonym: 'Ximena M',
-  isEdited: false,
-  ...change,
-})
-
-const fault = (code: string, text: string) => ({ code, text })
-
-/** Two faults, two changes, and a page and a half of new members. */
-const someRows: readonly ImportRow[] = [
-  rowOf(2, {
-    state: 'fault',
-    cells: { name: 'Ana', lastName1: 'López', email: 'ana@@members', birthday: '31/02/1990', sex: 'F', weight: '64' },
-    faults: {
-      email: fault('not-an-email', 'Enter a valid email'),
-      birthday: fault('not-a-day', 'Enter a valid date'),
-    },
-  }),
-  rowOf(3, {
-    state: 'fault',
-    cells: { name: 'Íñigo', lastName1: 'Soto', email: '', birthday: '01/12/1992', sex: 'M', weight: '81.5' },
-    faults: { email: fault('required', 'Required') },
-  }),
-  rowOf(4, {
-    state: 'changed',
-    cells: {
-      name: 'Zoé',
-      lastName1: 'Luna',
-      email: 'zoe@members.example',
-      birthday: '07/03/2001',
-      sex: 'F',
-      weight: '58',
-    },
-    changes: [
-      { field: 'weight', before: 61, after: 58 },
-      { field: 'sex', before: null, after: 'female' },
-    ],
-    target: { uuid: '0190a000-0000-7000-8000-100000000004', name: 'Zoé Luna' },
-  }),
-  rowOf(5, {
-    state: 'same',
-    cells: {
-      name: 'Kike',
-      lastName1: 'Güémez',
-      email: 'kike@members.example',
-      birthday: '07/03/1979',
-      sex: 'M',
-      weight: '',
-    },
-    target: { uuid: '0190a000-0000-7000-8000-100000000005', name: 'Kike Güémez' },
-  }),
-  ...Array.from({ length: 75 }, (_, index) => rowOf(index + 6)),
-]
-
 const countsOf = (rows: readonly ImportRow[]): Import['counts'] => {
   const count = (state: ImportRow['state']) => rows.filter((row) => row.state === state).length
   return {
@@ -174,6 +106,7 @@ const edited = (row: ImportRow, body: Change): ImportRow => {
   return {
     ...row,
     cells: { ...row.cells, ...cells },
+    understood: Object.fromEntries(Object.entries(row.understood).filter(([field]) => !(field in cells))),
     faults: decision === 'force' ? {} : faults,
     decision,
     changes: decision === 'skip' ? [] : row.changes,

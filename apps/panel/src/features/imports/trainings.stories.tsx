@@ -10,7 +10,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsIn, panelMeta, panelOf, type PanelStory, requestsTo, storyAt } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
-import { IMPORT_UUID, importOf, importServer, rowOf } from './sample-import.ts'
+import { IMPORT_UUID, importOf, importServer } from './sample-import.ts'
+import { rowOf } from './sample-rows.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta

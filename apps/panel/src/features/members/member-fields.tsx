@@ -3,6 +3,7 @@ import { EARLIEST_BIRTHDAY } from '@repo/domain/core/limits'
 import type { MemberForm, ReadMember } from '@repo/domain/people/member-form'
 import { SEXES } from '@repo/domain/trainings/calories'
 import {
+  MEASURE_UNITS,
   takesRestingHeartRate,
   type DefaultedMeasure,
   type MeasurementSystem,
@@ -30,8 +31,6 @@ export interface MemberFieldsProps {
   /** Measures at their default value. */
   notMeasured: readonly DefaultedMeasure[]
 }
-
-const UNITS = { metric: { weight: 'kg', height: 'cm' }, english: { weight: 'lb', height: 'in' } } as const
 
 export function MemberFields({ form, uuid, system, today, notMeasured }: MemberFieldsProps) {
   const { t } = useLingui()
@@ -72,8 +71,18 @@ export function MemberFields({ form, uuid, system, today, notMeasured }: MemberF
           </Text>
         )}
         <Columns min="menu" gap="l">
-          <TextField {...text('weight')} {...hintOf('weight')} inputMode="decimal" unit={UNITS[system].weight} />
-          <TextField {...text('height')} {...hintOf('height')} inputMode="decimal" unit={UNITS[system].height} />
+          <TextField
+            {...text('weight')}
+            {...hintOf('weight')}
+            inputMode="decimal"
+            unit={MEASURE_UNITS[system].weight}
+          />
+          <TextField
+            {...text('height')}
+            {...hintOf('height')}
+            inputMode="decimal"
+            unit={MEASURE_UNITS[system].height}
+          />
           <TextField
             {...text('restingHeartRate')}
             {...hintOf('restingHeartRate')}

@@ -7,7 +7,7 @@ import { type RowOutcome, type RowState, UNDO_HOURS } from '@repo/domain/imports
 
 import type { importRows } from '../../../database/schema/imports.ts'
 import type { Language } from '../../../lib/language.ts'
-import { factsIn, type OpenImport } from '../import-store.ts'
+import { factsIn, type OpenImport, type PlannedRow } from '../import-store.ts'
 import { faultText } from './fault-words.ts'
 
 type StoredRow = typeof importRows.$inferSelect
@@ -73,6 +73,21 @@ export const presentImport = (open: OpenImport, described: ImportFacts): Import 
   }
 }
 
+/** Fields whose texts can be read in more than one way. */
+const MISREADABLE: ReadonlySet<string> = new Set(['birthday', 'sex', 'weight', 'height', 'ownership'])
+
+const valuesIn = (plan: PlannedRow | null): Readonly<Record<string, string | number | null>> => {
+  if (plan?.kind === 'member') return { ...plan.member }
+  return plan?.kind === 'sensor' ? { ...plan.sensor } : {}
+}
+
+const understoodIn = (plan: PlannedRow | null): ImportRow['understood'] =>
+  Object.fromEntries(
+    Object.entries(valuesIn(plan)).flatMap(([field, value]) =>
+      value === null || !MISREADABLE.has(field) ? [] : [[field, value] as const],
+    ),
+  )
+
 interface ShownRow {
   readonly row: StoredRow
   readonly language: Language
@@ -92,6 +107,7 @@ export const presentRow = ({ open }: OpenImport, { row, language, names }: Shown
     state: row.state,
     outcome: row.outcome,
     cells,
+    understood: understoodIn(plan),
     faults: Object.fromEntries(shown),
     changes: plan?.kind === 'member' || plan?.kind === 'sensor' ? [...plan.changes] : [],
     decision: row.decision,

@@ -27,7 +27,10 @@ export const isEditable = (kind: Import['kind'], field: ImportField): boolean =>
 
 interface Words {
   readonly fault: (field: string, fault: ImportRow['faults'][string]) => string
-  readonly text: (field: string, value: string) => string
+  /** A cell of the file. */
+  readonly text: (field: string, typed: string) => string
+  /** A stored value. */
+  readonly value: (field: string, value: string | number) => string
 }
 
 export const cellOf = (row: ImportRow, field: string, words: Words): EditableValue => {
@@ -35,9 +38,10 @@ export const cellOf = (row: ImportRow, field: string, words: Words): EditableVal
   const fault = row.faults[field]
   if (fault !== undefined) return { text, error: words.fault(field, fault) }
   const change = row.changes.find((one) => one.field === field)
-  if (change === undefined) return { text }
-  const shown = (value: string | number | null): string => (value === null ? '' : words.text(field, String(value)))
-  return { text: shown(change.after) || text, before: shown(change.before) }
+  const shown = (value: string | number | null | undefined): string =>
+    value === null || value === undefined ? '' : words.value(field, value)
+  if (change === undefined) return { text, understood: shown(row.understood[field]) || undefined }
+  return { text, understood: shown(change.after), before: shown(change.before) }
 }
 
 /** Faults of the row, and of fields that the table doesn't show. */

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatMoment } from '@repo/domain/time/date-format'
+import { formatMoment, formatWrittenDay } from '@repo/domain/time/date-format'
+import { MEASURE_UNITS, measureText } from '@repo/domain/trainings/measure-fields'
 import { useMemo } from 'react'
 
+import { useMeasurementSystem } from '../../../app/locale/use-measurement-system.ts'
 import { useZone } from '../../../app/locale/use-zone.ts'
 import { useSessionStore } from '../../../app/session/session-store.ts'
 import { useFaultText } from '../import-labels.ts'
@@ -10,6 +12,7 @@ import { useFaultText } from '../import-labels.ts'
 export const useRowWords = () => {
   const { t, i18n } = useLingui()
   const zone = useZone()
+  const system = useMeasurementSystem()
   const language = useSessionStore((state) => state.locale)
   const fault = useFaultText()
   return useMemo(() => {
@@ -20,12 +23,16 @@ export const useRowWords = () => {
         center: t({ message: 'Center', context: 'whose a sensor is' }),
       },
     }
-    const text = (field: string, value: string): string => {
-      if (field === 'startAt' && value !== '') return formatMoment(Date.parse(value), zone, language)
-      return choices[field]?.[value] ?? value
+    const text = (field: string, typed: string): string =>
+      field === 'startAt' && typed !== '' ? formatMoment(Date.parse(typed), zone, language) : typed
+    const value = (field: string, stored: string | number): string => {
+      if ((field === 'weight' || field === 'height') && typeof stored === 'number')
+        return `${measureText(system, field, stored)} ${MEASURE_UNITS[system][field]}`
+      if (field === 'birthday') return formatWrittenDay(String(stored), language)
+      return choices[field]?.[stored] ?? String(stored)
     }
-    return { fault, text }
+    return { fault, text, value }
     // `fault` is made of the catalog alone
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [i18n.locale, zone, language])
+  }, [i18n.locale, zone, system, language])
 }
