@@ -27,10 +27,12 @@ export function FormDialog<V>({
 }: FormDialogProps<V>) {
   const { t } = useLingui()
   const id = useId()
-  const { close, question } = useDiscardConfirmation(form.isTouched, () => {
+  const { isTouched, isSaving } = form
+  const leave = () => {
     form.forget()
     onClose()
-  })
+  }
+  const { close, question } = useDiscardConfirmation({ isTouched, isSaving, leave })
   return (
     <Dialog
       open
@@ -38,13 +40,13 @@ export function FormDialog<V>({
       size={size}
       title={title}
       closeLabel={t`Close`}
-      dismissible={form.isTouched ? 'by-key' : true}
+      dismissible={isTouched ? 'by-key' : true}
       footer={
         <>
-          <Button tone="ghost" onClick={close}>
+          <Button tone="ghost" disabled={isSaving} onClick={close}>
             {t`Cancel`}
           </Button>
-          <Button type="submit" tone="accent" form={id} loading={form.isSaving || isWaiting}>
+          <Button type="submit" tone="accent" form={id} loading={isSaving || isWaiting}>
             {submit}
           </Button>
         </>

@@ -177,6 +177,11 @@ export const Saving: PanelStory = {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(await boxOf('Name')).toBeDisabled()
     await expect(requestsTo(story, saveThing)).toHaveLength(1)
+    await pressEscape()
+    await press('Close')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }
 

@@ -2,14 +2,26 @@ import { useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { useState, type ReactNode } from 'react'
 
-export const useDiscardConfirmation = (
-  isTouched: boolean,
-  leave: () => void,
-): { close: () => void; question: ReactNode } => {
+interface Leaving {
+  readonly isTouched: boolean
+  /** What is being saved can't be discarded, and is needed if the server refuses it. */
+  readonly isSaving: boolean
+  readonly leave: () => void
+}
+
+export const useDiscardConfirmation = ({
+  isTouched,
+  isSaving,
+  leave,
+}: Leaving): { close: () => void; question: ReactNode } => {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   return {
-    close: () => (isTouched ? setIsAsking(true) : leave()),
+    close: () => {
+      if (isSaving) return
+      if (isTouched) setIsAsking(true)
+      else leave()
+    },
     question: (
       <ConfirmDialog
         open={isAsking}

@@ -30,13 +30,14 @@ export function ReportDialog({ onClose, onReopen, ...whole }: ReportDialogProps)
   const { preview, send, isSending } = useSendReport({ subject, draft, onClose, onReopen })
   const [isChecked, setIsChecked] = useState(false)
   const isTooLong = draft.comments.length > reportLimits.comments.max
-  const { close: cancel, question } = useDiscardConfirmation(
-    draft.comments.trim() !== '' || draft.removed.length > 0,
-    () => {
+  const { close: cancel, question } = useDiscardConfirmation({
+    isTouched: draft.comments.trim() !== '' || draft.removed.length > 0,
+    isSaving: isSending,
+    leave: () => {
       reportDraft.forget()
       onClose()
     },
-  )
+  })
   const whenFitting = (act: () => void) => () => {
     setIsChecked(true)
     if (!isTooLong) act()
@@ -52,7 +53,7 @@ export function ReportDialog({ onClose, onReopen, ...whole }: ReportDialogProps)
       dismissible="by-key"
       footer={
         <>
-          <Button tone="ghost" onClick={cancel}>
+          <Button tone="ghost" disabled={isSending} onClick={cancel}>
             {t`Cancel`}
           </Button>
           {navigator.pdfViewerEnabled && (
