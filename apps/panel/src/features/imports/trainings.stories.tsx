@@ -80,11 +80,13 @@ export const Sent: PanelStory = {
       new File([new Uint8Array(inner)], 'november.zip'),
       new File(['x'], 'broken.gpx'),
       new File(['x'], 'photo.jpg'),
+      new File(['x'], '.DS_Store'),
     ]
     await userEvent.upload(screen.getByLabelText('Choose files or drop them here'), files)
     const refused = within(await screen.findByRole('list', { name: "Files that weren't read" }))
     await expect(await refused.findByText('broken.gpx')).toBeVisible()
     await expect(refused.getByText('Only FIT, TCX, GPX, and ZIP files can be imported.')).toBeVisible()
+    await expect(refused.queryByText('.DS_Store')).toBeNull()
     await waitFor(() => expect(panelOf(story).address()).toBe(OPENED))
     await expect(await screen.findByText('1 session to import')).toBeVisible()
     await expect(requestsTo(story, createTrainingImport)).toMatchObject([{ body: { typeUuid: types[1]?.uuid } }])
@@ -126,6 +128,8 @@ export const NoZip: PanelStory = {
     await waitFor(() => expect(chooser).toBeEnabled())
     await userEvent.upload(chooser, new File(['no zip'], 'sessions.zip'))
     await expect(await screen.findByText("This isn't a ZIP file, or it is damaged.")).toBeVisible()
+    await userEvent.upload(chooser, new File(['x'], '.DS_Store'))
+    await expect(await screen.findByText('It has no FIT, TCX, or GPX files.')).toBeVisible()
     await expect(requestsTo(story, createTrainingImport)).toEqual([])
     await expect(panelOf(story).address()).toBe(NEW)
   },

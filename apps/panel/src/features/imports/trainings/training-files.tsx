@@ -93,8 +93,8 @@ export function TrainingFiles({ shown, onOpen }: TrainingFilesProps) {
   const types = query.data ?? []
   const typeUuid = chosen ?? types[0]?.uuid
   const most = importLimits.trainingFiles
-  const take = (given: readonly TrainingFile[]) => {
-    if (typeUuid !== undefined) void files.send(given, { uuid: shown?.uuid ?? null, typeUuid })
+  const take = (reading: Promise<readonly TrainingFile[]>) => {
+    if (typeUuid !== undefined) void files.send(reading, { uuid: shown?.uuid ?? null, typeUuid })
   }
   if (query.isLoadingError)
     return <LoadFailure title={t`Couldn't load training types`} onRetry={() => query.refetch()} />
@@ -103,8 +103,8 @@ export function TrainingFiles({ shown, onOpen }: TrainingFilesProps) {
       label={shown === undefined ? t`Choose files or drop them here` : t`Add more files`}
       hint={t`A ZIP, folders, or up to ${most} FIT, TCX, or GPX files of ${MEGABYTES} MB each. An email or whole name in the file or folder name says whose they are.`}
       disabled={typeUuid === undefined || files.isSending}
-      onDrop={(dropped) => void droppedFiles(dropped).then(take)}
-      onFiles={(list) => take(list.map((file) => ({ path: file.name, file })))}
+      onDrop={(dropped) => take(droppedFiles(dropped))}
+      onFiles={(list) => take(Promise.resolve(list.map((file) => ({ path: file.name, file }))))}
     />
   )
   return (

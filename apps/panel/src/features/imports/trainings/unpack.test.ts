@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 
-import { isRecording, unpack } from './unpack.ts'
+import { isHidden, isRecording, unpack } from './unpack.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const archiveOf = (files: Readonly<Record<string, Uint8Array>>) => new Blob([new Uint8Array(zipSync({ ...files }))])
@@ -38,5 +38,15 @@ describe('an archive of training files', () => {
     ['__MACOSX/a.fit', false],
   ])('takes %s: %s', (path, isTaken) => {
     expect(isRecording(path)).toBe(isTaken)
+  })
+
+  it.each([
+    ['Ana López/.DS_Store', true],
+    ['Ana López/desktop.ini', true],
+    ['Thumbs.db', true],
+    ['__MACOSX/a.fit', true],
+    ['Ana.López/run.fit', false],
+  ])('has a file %s that systems add: %s', (path, isAdded) => {
+    expect(isHidden(path)).toBe(isAdded)
   })
 })

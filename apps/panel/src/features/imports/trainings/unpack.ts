@@ -20,9 +20,11 @@ export class UnpackError extends Error {
 }
 
 const RECORDING = /\.(?:fit|tcx|gpx)$/i
-const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/
+/** What macOS and Windows add to folders. */
+const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.|desktop\.ini$|thumbs\.db$)/i
 
-export const isRecording = (path: string): boolean => RECORDING.test(path) && !HIDDEN.test(path)
+export const isHidden = (path: string): boolean => HIDDEN.test(path)
+export const isRecording = (path: string): boolean => RECORDING.test(path) && !isHidden(path)
 export const isZip = (path: string): boolean => /\.zip$/i.test(path)
 
 /** In bytes: a larger file is refused by itself, so its rest isn't kept. */

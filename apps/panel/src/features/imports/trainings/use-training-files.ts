@@ -64,8 +64,11 @@ const useUnpacked = (refuse: Refuse) => {
     }
   }
   return async (given: readonly TrainingFile[]): Promise<readonly TrainingFile[]> => {
+    const { isHidden } = await unpacking()
+    const shown = given.filter(({ path }) => !isHidden(path))
+    if (shown.length === 0) refuse(t`Folder`, t`It has no FIT, TCX, or GPX files.`)
     const files: TrainingFile[] = []
-    for (const one of given) files.push(...(await unpackOne(one)))
+    for (const one of shown) files.push(...(await unpackOne(one)))
     for (const { path } of files.slice(most)) refuse(path, t`An import takes ${most} files.`)
     return files.slice(0, most)
   }
@@ -129,8 +132,8 @@ export const useTrainingFiles = (onCreated: (uuid: string) => void) => {
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
   }
-  const sendTo = async (given: readonly TrainingFile[], { uuid, typeUuid }: SendTo): Promise<void> => {
-    const files = await unpacked(given)
+  const sendTo = async (reading: Promise<readonly TrainingFile[]>, { uuid, typeUuid }: SendTo): Promise<void> => {
+    const files = await unpacked(await reading)
     if (files.length === 0) return
     setSending((before) => ({ ...before, all: files.length }))
     const at = uuid ?? (await client.call(createTrainingImport, { body: { typeUuid }, keys })).uuid
@@ -138,13 +141,13 @@ export const useTrainingFiles = (onCreated: (uuid: string) => void) => {
     await sendAll(at, files)
     await refresh()
   }
-  const send = async (given: readonly TrainingFile[], to: SendTo): Promise<void> => {
+  const send = async (reading: Promise<readonly TrainingFile[]>, to: SendTo): Promise<void> => {
     if (isBusy.current) return
     isBusy.current = true
     setIsSending(true)
     setSending(NOTHING)
     try {
-      await sendTo(given, to)
+      await sendTo(reading, to)
     } catch (error) {
       refuse(t`Import`, refusalText(error, t`An error occurred, please try again later.`))
     } finally {
