@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 
 import { readTable } from './read-table.ts'
-import { decodeTable } from './read-text.ts'
+import { type ChosenFormat, decodeTable } from './read-text.ts'
 import { TABLE_LIMITS, TableError } from './table.ts'
 
 const rowsOf = (text: string | Uint8Array) => readTable(typeof text === 'string' ? strToU8(text) : text).sheets[0]?.rows
@@ -20,6 +20,7 @@ describe('a text file', () => {
     ['bars', 'Nombre|Correo\nÑandú López|nandu@gym.example'],
     ['quotes', '"Nombre","Correo"\n"Ñandú López","nandu@gym.example"'],
     ['a byte order mark', '\uFEFFNombre,Correo\nÑandú López,nandu@gym.example'],
+    ['a semicolon and a newline at the end', 'Nombre;Correo\nÑandú López;nandu@gym.example\n'],
     ['blank lines at the end', 'Nombre,Correo\nÑandú López,nandu@gym.example\n,\n\n'],
   ])('with %s is read', (_, text) => {
     expect(rowsOf(text)).toEqual(PEOPLE)
@@ -32,6 +33,26 @@ describe('a text file', () => {
   ])('in %s is read', (encoding, bytes) => {
     expect(decodeTable(bytes).encoding).toBe(encoding)
     expect(rowsOf(bytes)).toEqual(PEOPLE)
+  })
+
+  it('in the encoding of older Macs is read', () => {
+    // "Ñandú López, María, José Ibáñez" in Mac OS Roman
+    const bytes = Buffer.from('4e616d650a84616e649c204c9770657a0a4d617292610a4a6f738e2049628796657a', 'hex')
+    expect(decodeTable(bytes).encoding).toBe('macintosh')
+    expect(rowsOf(bytes)).toEqual([['Name'], ['Ñandú López'], ['María'], ['José Ibáñez']])
+  })
+
+  it('is read as chosen, even if it looks wrong then', () => {
+    const bytes = Buffer.from('Nombre;Correo\nÑandú, López;nandu@gym.example', 'latin1')
+    const formatOf = (chosen: ChosenFormat) => readTable(bytes, chosen)
+    expect(formatOf({ separator: ',' })).toEqual({
+      sheets: [{ name: '', rows: [['Nombre;Correo'], ['Ñandú', ' López;nandu@gym.example']] }],
+      textFormat: { encoding: 'windows-1252', separator: ',' },
+    })
+    expect(formatOf({ encoding: 'utf-8' })).toEqual({
+      sheets: [{ name: '', rows: [PEOPLE[0], ['\uFFFDand\uFFFD, L\uFFFDpez', 'nandu@gym.example']] }],
+      textFormat: { encoding: 'utf-8', separator: ';' },
+    })
   })
 
   it.each([

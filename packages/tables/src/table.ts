@@ -1,3 +1,5 @@
+import type { TextFormat } from '@repo/domain/imports/text-format'
+
 export const TABLE_LIMITS = {
   rows: 20_001,
   columns: 100,
@@ -16,7 +18,7 @@ export interface Sheet {
 export interface Table {
   readonly sheets: readonly Sheet[]
   /** Of a text file. */
-  readonly textFormat: { readonly encoding: string; readonly separator: string } | null
+  readonly textFormat: TextFormat | null
 }
 
 export type TableFault = 'unreadable' | 'too-many-rows' | 'too-many-columns' | 'empty'

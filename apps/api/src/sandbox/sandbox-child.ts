@@ -1,4 +1,5 @@
 import type { ChosenRows, FileFacts, TableKind } from '@repo/domain/imports/file-facts'
+import type { ImportSettings } from '@repo/domain/imports/import'
 import type { ImportedTraining, RecordingFault } from '@repo/domain/trainings/imported-training'
 import type { TableFault } from '@repo/tables/table'
 
@@ -28,13 +29,15 @@ export interface FoundActivity {
 
 type ReadFile = readonly PackedTraining[] | { readonly activities: readonly FoundActivity[] } | RecordingFault
 
+interface ChosenTable extends ChosenRows, Pick<ImportSettings, 'encoding' | 'separator'> {}
+
 export interface UnreadTable {
   readonly bytes: Uint8Array
   readonly kind: TableKind
   /** ISO day in the center's zone. */
   readonly today: string
-  /** Null guesses them. */
-  readonly chosen: ChosenRows | null
+  /** Null guesses all of it. */
+  readonly chosen: ChosenTable | null
 }
 
 export interface ReadTable {
@@ -75,7 +78,7 @@ const JOBS = {
     const { TableError } = await import('@repo/tables/table')
     const { factsOf, rowsBelow } = await import('@repo/domain/imports/file-facts')
     try {
-      const table = readTable(bytes)
+      const table = readTable(bytes, asked.chosen ?? {})
       const facts = factsOf({ ...asked, ...table })
       const rows = rowsBelow(table.sheets[facts.sheet]?.rows ?? [], facts.headerRow)
       const starts = Array.from(

@@ -6,6 +6,8 @@ const settings = {
   sheet: 0,
   header_row: 0,
   columns: { email: 0, name: 1, lastName1: 2 },
+  encoding: null,
+  separator: null,
   day_order: null,
   weight_unit: null,
   height_unit: null,

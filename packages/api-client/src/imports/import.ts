@@ -11,6 +11,7 @@ import {
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '@repo/domain/imports/measures-in-files'
 import { MEMBER_COLUMNS } from '@repo/domain/imports/member-columns'
 import { SENSOR_COLUMNS } from '@repo/domain/imports/sensor-columns'
+import { SEPARATORS, TEXT_ENCODINGS } from '@repo/domain/imports/text-format'
 import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
@@ -23,6 +24,8 @@ const ImportColumnName = z.enum([...MEMBER_COLUMNS, ...SENSOR_COLUMNS])
 /** How to read a file. `null` is undecided. */
 export const SettingsCodec = renamed(
   z.object({
+    encoding: z.nullable(z.enum(TEXT_ENCODINGS)),
+    separator: z.nullable(z.enum(SEPARATORS)),
     sheet: Place,
     header_row: z.nullable(Place),
     columns: z.partialRecord(ImportColumnName, Place),
@@ -83,8 +86,6 @@ export const ImportCodec = renamed(
     /** Null if it can't be undone, not yet or no longer. */
     undo_until: z.nullable(Moment),
     settings: SettingsCodec,
-    /** How a text file is written. */
-    text_format: z.nullable(z.object({ encoding: z.string(), separator: z.string() })),
     sheets: z.array(z.string()),
     /** Empty for trainings. */
     columns: z.array(FileColumn),
@@ -102,7 +103,6 @@ export const ImportCodec = renamed(
     created_at: 'createdAt',
     done_at: 'doneAt',
     undo_until: 'undoUntil',
-    text_format: 'textFormat',
   },
 )
 export type Import = z.output<typeof ImportCodec>

@@ -61,6 +61,8 @@ describe('the facts of a file', () => {
 describe('the first settings', () => {
   it('are the guesses', () => {
     expect(settingsIn([HEADER, ANA, LEO])).toEqual({
+      encoding: null,
+      separator: null,
       sheet: 0,
       headerRow: 0,
       columns: { email: 0, fullName: 1, birthday: 2, sex: 3, weight: 4, height: 5 },
@@ -73,6 +75,11 @@ describe('the first settings', () => {
       decision: 'fill',
       sendsWelcomeMails: false,
     })
+  })
+
+  it('have the format of a text', () => {
+    const textFormat = { encoding: 'windows-1252', separator: ';' } as const
+    expect(guessedSettings({ ...factsIn([HEADER, ANA]), textFormat }, 'es')).toMatchObject(textFormat)
   })
 
   it.each<[string, Rows, Partial<ImportSettings>, readonly string[]]>([

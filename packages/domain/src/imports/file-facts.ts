@@ -13,6 +13,7 @@ import {
   type WeightUnit,
 } from './measures-in-files.ts'
 import { meaningOfM, needsMeaningOfM } from './sex-in-files.ts'
+import type { TextFormat } from './text-format.ts'
 
 /** Kinds that come in a table. */
 export type TableKind = Exclude<ImportKind, 'trainings'>
@@ -29,12 +30,6 @@ export interface ColumnFacts {
   readonly heightUnit: HeightUnit | null
   readonly sexOfM: 'male' | 'female' | null
   readonly needsSexOfM: boolean
-}
-
-/** How a text file is written. */
-interface TextFormat {
-  readonly encoding: string
-  readonly separator: string
 }
 
 /** What is known of a file before anyone confirmed how to read it. */

@@ -3,6 +3,8 @@ import type { ImportColumn, ImportKind, ImportQuestion, ImportSettings } from '.
 
 /** How trainings are read, which have no columns. */
 export const PLAIN_SETTINGS: ImportSettings = {
+  encoding: null,
+  separator: null,
   sheet: 0,
   headerRow: null,
   columns: {},
@@ -29,8 +31,8 @@ export const settled = (facts: FileFacts, settings: ImportSettings): ImportSetti
 /** The first settings of a file, from its guesses. `nameLanguage` is the center's. */
 export const guessedSettings = (facts: FileFacts, nameLanguage: 'en' | 'es'): ImportSettings => {
   const columns = Object.fromEntries(Object.entries(facts.guesses).map(([name, { index }]) => [name, index]))
-  const { sheet, headerRow } = facts
-  const guessed = { ...PLAIN_SETTINGS, sheet, headerRow, columns, nameLanguage }
+  const { textFormat, sheet, headerRow } = facts
+  const guessed = { ...PLAIN_SETTINGS, ...textFormat, sheet, headerRow, columns, nameLanguage }
   return settled(facts, {
     ...guessed,
     weightUnit: columnIn(facts, guessed, 'weight')?.weightUnit ?? null,

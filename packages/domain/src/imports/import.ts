@@ -2,6 +2,7 @@ import type { DayOrder } from './days-in-files.ts'
 import type { HeightUnit, WeightUnit } from './measures-in-files.ts'
 import type { MemberColumn } from './member-columns.ts'
 import type { SensorColumn } from './sensor-columns.ts'
+import type { Separator, TextEncoding } from './text-format.ts'
 
 export const IMPORT_KINDS = ['members', 'sensors', 'trainings'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
@@ -42,6 +43,9 @@ export type ImportColumn = MemberColumn | SensorColumn
 
 /** How to read a file: guessed first, then confirmed by a person. */
 export interface ImportSettings {
+  /** Null for a workbook, as `separator`. */
+  readonly encoding: TextEncoding | null
+  readonly separator: Separator | null
   /** Index of the sheet. */
   readonly sheet: number
   /** Index of the header row in the sheet; null if the file has none. */

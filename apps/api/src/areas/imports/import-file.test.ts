@@ -29,9 +29,13 @@ describe('a file of members', () => {
       kind: 'members',
       state: 'columns',
       fileName: 'members.csv',
-      textFormat: { encoding: 'utf-8', separator: ',' },
       sheets: [''],
-      settings: { columns: { email: 0, name: 1, lastName1: 2, birthday: 3, weight: 4 }, dayOrder: 'dmy' },
+      settings: {
+        encoding: 'utf-8',
+        separator: ',',
+        columns: { email: 0, name: 1, lastName1: 2, birthday: 3, weight: 4 },
+        dayOrder: 'dmy',
+      },
       questions: [],
       counts: { new: 0, fault: 0 },
     })
@@ -76,6 +80,27 @@ describe('a file of members', () => {
     })
   })
 
+  it('is guessed again in another encoding or by another separator', async () => {
+    const bytes = Buffer.from('Correo;Nombres\nana@gym.example;Íñigo\n', 'latin1')
+    const uploaded = await uploader.upload(bytes)
+    expect(uploaded.settings).toMatchObject({
+      encoding: 'windows-1252',
+      separator: ';',
+      columns: { email: 0, name: 1 },
+    })
+    const wrong = await uploader.confirm(uploaded, { separator: ',', isShortName: true })
+    expect(wrong).toMatchObject({
+      state: 'columns',
+      settings: { encoding: 'windows-1252', separator: ',', isShortName: true },
+      columns: [{ samples: ['Correo;Nombres', 'ana@gym.example;Íñigo'] }],
+    })
+    const right = await uploader.confirm(wrong, { encoding: 'macintosh', separator: ';' })
+    expect(right).toMatchObject({ state: 'columns', columns: [{}, { samples: ['ÕÒigo'] }] })
+    const planned = await uploader.confirm(await uploader.confirm(right, { encoding: 'windows-1252' }))
+    expect(planned).toMatchObject({ state: 'preview', counts: { new: 1 } })
+    expect(await uploader.rows(planned.uuid)).toMatchObject([{ cells: { name: 'Íñigo' } }])
+  })
+
   it('keeps edits and decisions when it is planned again', async () => {
     const planned = await uploader.plan(`${HEADER}\nana,Ana,López,31/03/1990,61\nleo@gym.example,Leo,,,\n`)
     await uploader.edit(planned.uuid, 2, { cells: { email: 'ana@gym.example' } })
@@ -114,6 +139,7 @@ describe('a file of members', () => {
       ['ana@gym.example', 'Ana', { serial: 32_874 }],
     ])
     const planned = await uploader.confirm(await uploader.upload(book))
+    expect(planned.settings).toMatchObject({ encoding: null, separator: null })
     expect(planned).toMatchObject({ sheets: ['Socios'], state: 'preview', counts: { new: 1 } })
     expect(await uploader.rows(planned.uuid)).toMatchObject([{ cells: { birthday: '1990-01-01' } }])
   })

@@ -97,7 +97,8 @@ export const Columns: PanelStory = {
   ...storyAt(OPENED, () => importServer({ first: importOf({ state: 'columns' }) })),
   play: async (story) => {
     await expect(await screen.findByText('Check this')).toBeVisible()
-    await expect(screen.getByText(/^Read as Windows-1252, separated by semicolons/)).toBeVisible()
+    await expect(screen.getByRole('combobox', { name: 'Character set' })).toHaveTextContent('Windows-1252')
+    await expect(screen.getByRole('combobox', { name: 'Separated by' })).toHaveTextContent('Semicolons')
     await expect(screen.getByText('Not imported: Membership')).toBeVisible()
     await choose('Pseudonym', 'Client')
     await expect(await screen.findByText('Chosen by you')).toBeVisible()
@@ -110,6 +111,16 @@ export const Columns: PanelStory = {
       body: { columns: { fullName: 0, email: 1, birthday: 2, sex: 3, pseudonym: 0 } },
     })
     await expect(sent?.body.columns).not.toHaveProperty('weight')
+  },
+}
+
+export const ReadAgain: PanelStory = {
+  ...storyAt(OPENED, () => importServer({ first: importOf({ state: 'columns' }) })),
+  play: async (story) => {
+    await choose('Character set', 'Mac OS Roman')
+    await waitFor(() =>
+      expect(requestsTo(story, saveImportColumns)).toMatchObject([{ body: { encoding: 'macintosh', separator: ';' } }]),
+    )
   },
 }
 

@@ -49,6 +49,8 @@ const memberColumns: Import['columns'] = [
 ]
 
 const settings: Import['settings'] = {
+  encoding: 'windows-1252',
+  separator: ';',
   sheet: 0,
   headerRow: 0,
   columns: { fullName: 0, email: 1, birthday: 2, sex: 3, weight: 4 },
@@ -71,7 +73,6 @@ export const importOf = (change: Partial<Import> = {}): Import => ({
   doneAt: null,
   undoUntil: null,
   settings,
-  textFormat: { encoding: 'windows-1252', separator: ';' },
   sheets: [''],
   columns: memberColumns,
   questions: [],

@@ -18,10 +18,14 @@ interface Confirm {
   readonly settings: ImportSettings
 }
 
-const isOtherTable = (facts: FileFacts, { sheet, headerRow }: ImportSettings): boolean =>
-  sheet !== facts.sheet || headerRow !== facts.headerRow
+const isOtherText = ({ textFormat }: FileFacts, { encoding, separator }: ImportSettings): boolean =>
+  textFormat !== null && (encoding !== textFormat.encoding || separator !== textFormat.separator)
 
-/** Guesses the columns of another sheet or header row, which wait for a confirmation again. */
+/** Whether the rows of the confirmed table are others than those that are known. */
+const isOtherTable = (facts: FileFacts, settings: ImportSettings): boolean =>
+  settings.sheet !== facts.sheet || isOtherText(facts, settings)
+
+/** Guesses the columns of another table or header row, which wait for a confirmation again. */
 const guessAgain = async (
   context: Needed,
   branch: BranchDatabase,
@@ -47,10 +51,12 @@ export const confirmColumns = async (
   const before = factsIn(open)
   const { kind, state } = open.row
   if (before === null || !['columns', 'preview'].includes(state)) throw new Refusal('import-state')
-  const { sheet } = settings
-  const chosen = { sheet, headerRow: sheet === before.sheet ? settings.headerRow : ('guessed' as const) }
+  const { encoding, separator, sheet } = settings
+  const isOther = isOtherTable(before, settings)
+  const headerRow = isOther ? ('guessed' as const) : settings.headerRow
+  const chosen = { encoding, separator, sheet, headerRow }
   const { facts, chunks } = await rereadFile(context, branch, { open, chosen })
-  if (isOtherTable(before, settings)) return guessAgain(context, branch, { uuid, settings, before, facts })
+  if (isOther || headerRow !== before.headerRow) return guessAgain(context, branch, { uuid, settings, before, facts })
   const answered = settled(facts, settings)
   const begun = await branch.run((tx) => beginPlan(context, tx, { uuid, change: { settings: answered } }))
   if (questionsOf(kind, facts, answered).length === 0) await planImport(context, branch, { open: begun, chunks })

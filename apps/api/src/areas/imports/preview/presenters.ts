@@ -61,7 +61,6 @@ export const presentImport = (open: OpenImport, described: ImportFacts): Import 
     doneAt,
     undoUntil: undoUntil !== null && undoUntil.getTime() > now ? undoUntil : null,
     settings,
-    textFormat: facts?.textFormat ?? null,
     sheets: facts?.sheets ?? [],
     columns: facts === null ? [] : columnsOf(facts),
     questions: facts === null ? [] : questionsOf(kind, facts, settings),

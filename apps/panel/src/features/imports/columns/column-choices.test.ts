@@ -6,6 +6,8 @@ const settings = {
   sheet: 0,
   headerRow: 0,
   columns: { email: 0, birthday: 2 },
+  encoding: null,
+  separator: null,
   dayOrder: null,
   weightUnit: null,
   heightUnit: null,

@@ -14,7 +14,7 @@ import { useDiscard, useSaveColumns } from '../import-mutations.ts'
 import { inOrder, missingColumns, openQuestions, questionOf, withColumn } from './column-choices.ts'
 import { ColumnField } from './column-field.tsx'
 import { fields } from './columns.css.ts'
-import { FileParts } from './file-parts.tsx'
+import { FileParts, type FileReading } from './file-parts.tsx'
 import { ShortNames } from './short-names.tsx'
 
 interface ColumnsStepProps {
@@ -53,7 +53,7 @@ export function ColumnsStep({ shown, onDone, onOpen }: ColumnsStepProps) {
   const answer = (part: Partial<ImportSettings>) => setSettings({ ...settings, ...part })
   const choose = (column: ImportColumn, index: number | null) =>
     answer({ columns: withColumn(settings.columns, column, index) })
-  const readAgain = (part: Pick<ImportSettings, 'sheet' | 'headerRow'>) => save.mutate({ ...settings, ...part })
+  const readAgain = (part: FileReading) => save.mutate({ ...settings, ...part })
   const goOn = () => {
     setIsTried(true)
     if (missing.length > 0 || asked.length > 0) return

@@ -1,75 +1,95 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Import, ImportSettings } from '@repo/api-client/imports/import'
+import { SEPARATORS, type Separator, TEXT_ENCODINGS, type TextEncoding } from '@repo/domain/imports/text-format'
 import { Columns } from '@repo/ui/columns'
 import { SelectField } from '@repo/ui/select-field'
-import { Stack } from '@repo/ui/stack'
-import { Text } from '@repo/ui/text'
+
+/** How the file is read, before its columns. */
+export type FileReading = Partial<Pick<ImportSettings, 'encoding' | 'separator' | 'sheet' | 'headerRow'>>
 
 interface FilePartsProps {
   shown: Import
   /** Reads the file again, with new guesses. */
-  onRead: (part: Pick<ImportSettings, 'sheet' | 'headerRow'>) => void
+  onRead: (reading: FileReading) => void
 }
 
 const NONE = 'none'
 /** Titles and logos above a header take a few rows. */
 const OFFERED = 12
 
-const ENCODINGS: Readonly<Record<string, string>> = {
+const ENCODING_NAMES: Readonly<Record<TextEncoding, string>> = {
   'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
   'windows-1252': 'Windows-1252',
+  macintosh: 'Mac OS Roman',
 }
 
-const useSeparators = (): Readonly<Record<string, string>> => {
-  const { t } = useLingui()
-  return { ',': t`commas`, ';': t`semicolons`, '\t': t`tabs`, '|': t`vertical bars` }
+interface TextFormatProps {
+  encoding: TextEncoding
+  separator: Separator
+  onRead: FilePartsProps['onRead']
 }
 
-function TextFormat({ encoding, separator }: NonNullable<Import['textFormat']>) {
+function TextFormat({ encoding, separator, onRead }: TextFormatProps) {
   const { t } = useLingui()
-  const separators = useSeparators()
-  const [name, by] = [ENCODINGS[encoding] ?? encoding, separators[separator] ?? separator]
+  const names: Readonly<Record<Separator, string>> = {
+    ',': t`Commas`,
+    ';': t`Semicolons`,
+    '\t': t`Tabs`,
+    '|': t`Vertical bars`,
+  }
   return (
-    <Text tone="muted" size="s">
-      {t`Read as ${name}, separated by ${by}. If accents look wrong, save the file as XLSX.`}
-    </Text>
+    <>
+      <SelectField
+        label={t`Character set`}
+        hint={t`If accents look wrong, choose another, or save the file as XLSX.`}
+        options={TEXT_ENCODINGS.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
+        value={encoding}
+        onValueChange={(next) => onRead({ encoding: next })}
+      />
+      <SelectField
+        label={t`Separated by`}
+        options={SEPARATORS.map((value) => ({ value, label: names[value] }))}
+        value={separator}
+        onValueChange={(next) => onRead({ separator: next })}
+      />
+    </>
   )
 }
 
-/** The sheet and the row of the headers. */
+/** How a text file is written, the sheet of a workbook, and the row of the headers. */
 export function FileParts({ shown, onRead }: FilePartsProps) {
   const { t } = useLingui()
-  const { sheets, settings, textFormat } = shown
-  const { sheet, headerRow } = settings
+  const { sheets, settings } = shown
+  const { encoding, separator, sheet, headerRow } = settings
   const offered = Math.max(OFFERED, (headerRow ?? 0) + 1)
   const optionOf = (index: number) => {
     const number = index + 1
     return { value: String(index), label: t`In row ${number}` }
   }
   return (
-    <Stack gap="s">
-      <Columns min="card">
-        {sheets.length > 1 && (
-          <SelectField
-            label={t`Sheet`}
-            options={sheets.map((label, index) => ({ value: String(index), label }))}
-            value={String(sheet)}
-            onValueChange={(next) => onRead({ sheet: Number(next), headerRow: 0 })}
-          />
-        )}
+    <Columns min="card">
+      {encoding !== null && separator !== null && (
+        <TextFormat encoding={encoding} separator={separator} onRead={onRead} />
+      )}
+      {sheets.length > 1 && (
         <SelectField
-          label={t`Column names`}
-          options={[
-            { value: NONE, label: t`The file has none` },
-            ...Array.from({ length: offered }, (_, index) => optionOf(index)),
-          ]}
-          value={headerRow === null ? NONE : String(headerRow)}
-          onValueChange={(next) => onRead({ sheet, headerRow: next === NONE ? null : Number(next) })}
+          label={t`Sheet`}
+          options={sheets.map((label, index) => ({ value: String(index), label }))}
+          value={String(sheet)}
+          onValueChange={(next) => onRead({ sheet: Number(next), headerRow: 0 })}
         />
-      </Columns>
-      {textFormat !== null && <TextFormat {...textFormat} />}
-    </Stack>
+      )}
+      <SelectField
+        label={t`Column names`}
+        options={[
+          { value: NONE, label: t`The file has none` },
+          ...Array.from({ length: offered }, (_, index) => optionOf(index)),
+        ]}
+        value={headerRow === null ? NONE : String(headerRow)}
+        onValueChange={(next) => onRead({ headerRow: next === NONE ? null : Number(next) })}
+      />
+    </Columns>
   )
 }
