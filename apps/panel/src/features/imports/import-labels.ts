@@ -32,14 +32,17 @@ export const useImportLabels = () => {
       undoing: t`Undoing…`,
       undone: t`Undone`,
     }
-    const rows: Readonly<Record<RowState | 'moved' | 'kept', string>> = {
+    const rows: Readonly<Record<RowState, string>> = {
       new: t({ message: 'New', context: 'rows of an import' }),
       changed: t({ message: 'Changed', context: 'rows of an import' }),
       same: t({ message: 'Unchanged', context: 'rows of an import' }),
       fault: t({ message: 'With errors', context: 'rows of an import' }),
       'left-out': t({ message: 'Left out', context: 'rows of an import' }),
-      moved: t({ message: 'Not imported', context: 'rows of an import' }),
-      kept: t({ message: 'Kept', context: 'rows of an import' }),
+    }
+    const oneRow: typeof rows = {
+      ...rows,
+      new: t({ message: 'New', context: 'a row of an import' }),
+      'left-out': t({ message: 'Left out', context: 'a row of an import' }),
     }
     const kept: Readonly<Record<KeptReason, string>> = {
       trained: t`trained since the import`,
@@ -48,7 +51,7 @@ export const useImportLabels = () => {
       'in-class': t`joined a class`,
       lent: t`was lent to another user`,
     }
-    return { titles, lists, states, rows, kept }
+    return { titles, lists, states, rows, oneRow, kept }
   }, [t])
 }
 

@@ -57,7 +57,7 @@ const useShownRows = (shown: Import, rows: readonly ImportRow[] | undefined): re
         key: String(number),
         number,
         name: nameOf(row),
-        state: <Badge tone={TONES[state]}>{labels.rows[state]}</Badge>,
+        state: <Badge tone={TONES[state]}>{labels.oneRow[state]}</Badge>,
         note: noteOf(row, fields, words),
         tone: state === 'fault' ? ('danger' as const) : state === 'left-out' ? ('muted' as const) : ('plain' as const),
         cells: Object.fromEntries(fields.map((field) => [field, cellOf(row, field, words)])),
