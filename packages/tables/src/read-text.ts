@@ -3,8 +3,8 @@ import papaparse from 'papaparse'
 
 import { limited, type Table, TABLE_LIMITS, TableError } from './table.ts'
 
-/** Null or absent is guessed. */
-export type ChosenFormat = { readonly [Part in keyof TextFormat]?: TextFormat[Part] | null }
+/** What is absent is guessed. */
+export type ChosenFormat = Partial<TextFormat>
 
 interface Decoded {
   readonly text: string

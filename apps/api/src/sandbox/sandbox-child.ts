@@ -1,5 +1,5 @@
 import type { ChosenRows, FileFacts, TableKind } from '@repo/domain/imports/file-facts'
-import type { ImportSettings } from '@repo/domain/imports/import'
+import type { TextFormat } from '@repo/domain/imports/text-format'
 import type { ImportedTraining, RecordingFault } from '@repo/domain/trainings/imported-training'
 import type { TableFault } from '@repo/tables/table'
 
@@ -29,7 +29,7 @@ export interface FoundActivity {
 
 type ReadFile = readonly PackedTraining[] | { readonly activities: readonly FoundActivity[] } | RecordingFault
 
-interface ChosenTable extends ChosenRows, Pick<ImportSettings, 'encoding' | 'separator'> {}
+interface ChosenTable extends ChosenRows, Partial<TextFormat> {}
 
 export interface UnreadTable {
   readonly bytes: Uint8Array

@@ -1,10 +1,11 @@
 import type { ColumnFacts, FileFacts } from './file-facts.ts'
 import type { ImportColumn, ImportKind, ImportQuestion, ImportSettings } from './import.ts'
 
+const NO_TEXT = { encoding: null, separator: null } as const
+
 /** How trainings are read, which have no columns. */
 export const PLAIN_SETTINGS: ImportSettings = {
-  encoding: null,
-  separator: null,
+  ...NO_TEXT,
   sheet: 0,
   headerRow: null,
   columns: {},
@@ -21,9 +22,10 @@ export const PLAIN_SETTINGS: ImportSettings = {
 const columnIn = ({ columns }: FileFacts, settings: ImportSettings, name: ImportColumn): ColumnFacts | null =>
   columns[settings.columns[name] ?? -1] ?? null
 
-/** Answers what the cells of the chosen columns decide. Units are only likely, so they aren't answered. */
+/** Answers what the file and the cells of the chosen columns decide. Units are only likely, so they aren't answered. */
 export const settled = (facts: FileFacts, settings: ImportSettings): ImportSettings => ({
   ...settings,
+  ...(facts.textFormat ?? NO_TEXT),
   dayOrder: settings.dayOrder ?? columnIn(facts, settings, 'birthday')?.dayOrder ?? null,
   sexOfM: settings.sexOfM ?? columnIn(facts, settings, 'sex')?.sexOfM ?? null,
 })
@@ -31,8 +33,8 @@ export const settled = (facts: FileFacts, settings: ImportSettings): ImportSetti
 /** The first settings of a file, from its guesses. `nameLanguage` is the center's. */
 export const guessedSettings = (facts: FileFacts, nameLanguage: 'en' | 'es'): ImportSettings => {
   const columns = Object.fromEntries(Object.entries(facts.guesses).map(([name, { index }]) => [name, index]))
-  const { textFormat, sheet, headerRow } = facts
-  const guessed = { ...PLAIN_SETTINGS, ...textFormat, sheet, headerRow, columns, nameLanguage }
+  const { sheet, headerRow } = facts
+  const guessed = { ...PLAIN_SETTINGS, sheet, headerRow, columns, nameLanguage }
   return settled(facts, {
     ...guessed,
     weightUnit: columnIn(facts, guessed, 'weight')?.weightUnit ?? null,

@@ -96,8 +96,10 @@ describe('a file of members', () => {
     })
     const right = await uploader.confirm(wrong, { encoding: 'macintosh', separator: ';' })
     expect(right).toMatchObject({ state: 'columns', columns: [{}, { samples: ['ÕÒigo'] }] })
-    const planned = await uploader.confirm(await uploader.confirm(right, { encoding: 'windows-1252' }))
-    expect(planned).toMatchObject({ state: 'preview', counts: { new: 1 } })
+    const planned = await uploader.confirm(right, { encoding: null, separator: null, isShortName: true })
+    expect(planned).toMatchObject({ state: 'preview', settings: { encoding: 'macintosh', separator: ';' } })
+    const again = await uploader.confirm(planned, { encoding: 'windows-1252' })
+    expect(await uploader.confirm(again)).toMatchObject({ state: 'preview', counts: { new: 1 } })
     expect(await uploader.rows(planned.uuid)).toMatchObject([{ cells: { name: 'Íñigo' } }])
   })
 
@@ -138,7 +140,7 @@ describe('a file of members', () => {
       ['Correo', 'Nombres', 'Nacimiento'],
       ['ana@gym.example', 'Ana', { serial: 32_874 }],
     ])
-    const planned = await uploader.confirm(await uploader.upload(book))
+    const planned = await uploader.confirm(await uploader.upload(book), { encoding: 'utf-8', separator: ',' })
     expect(planned.settings).toMatchObject({ encoding: null, separator: null })
     expect(planned).toMatchObject({ sheets: ['Socios'], state: 'preview', counts: { new: 1 } })
     expect(await uploader.rows(planned.uuid)).toMatchObject([{ cells: { birthday: '1990-01-01' } }])

@@ -1,6 +1,7 @@
 import type { FileFacts } from '@repo/domain/imports/file-facts'
 import { guessedSettings, questionsOf, settled } from '@repo/domain/imports/file-settings'
 import type { ImportSettings } from '@repo/domain/imports/import'
+import type { TextFormat } from '@repo/domain/imports/text-format'
 import { eq } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../../database/branch-database.ts'
@@ -18,12 +19,16 @@ interface Confirm {
   readonly settings: ImportSettings
 }
 
-const isOtherText = ({ textFormat }: FileFacts, { encoding, separator }: ImportSettings): boolean =>
-  textFormat !== null && (encoding !== textFormat.encoding || separator !== textFormat.separator)
+/** The text format as confirmed. What isn't given stays as it is. */
+const formatIn = ({ encoding, separator }: ImportSettings, { textFormat }: FileFacts): TextFormat | null =>
+  textFormat && { encoding: encoding ?? textFormat.encoding, separator: separator ?? textFormat.separator }
 
 /** Whether the rows of the confirmed table are others than those that are known. */
-const isOtherTable = (facts: FileFacts, settings: ImportSettings): boolean =>
-  settings.sheet !== facts.sheet || isOtherText(facts, settings)
+const isOtherTable = (facts: FileFacts, settings: ImportSettings): boolean => {
+  const { sheet, textFormat: known } = facts
+  const format = formatIn(settings, facts)
+  return settings.sheet !== sheet || format?.encoding !== known?.encoding || format?.separator !== known?.separator
+}
 
 /** Guesses the columns of another table or header row, which wait for a confirmation again. */
 const guessAgain = async (
@@ -51,10 +56,9 @@ export const confirmColumns = async (
   const before = factsIn(open)
   const { kind, state } = open.row
   if (before === null || !['columns', 'preview'].includes(state)) throw new Refusal('import-state')
-  const { encoding, separator, sheet } = settings
   const isOther = isOtherTable(before, settings)
   const headerRow = isOther ? ('guessed' as const) : settings.headerRow
-  const chosen = { encoding, separator, sheet, headerRow }
+  const chosen = { ...formatIn(settings, before), sheet: settings.sheet, headerRow }
   const { facts, chunks } = await rereadFile(context, branch, { open, chosen })
   if (isOther || headerRow !== before.headerRow) return guessAgain(context, branch, { uuid, settings, before, facts })
   const answered = settled(facts, settings)
