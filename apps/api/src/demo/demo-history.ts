@@ -32,7 +32,9 @@ interface DemoRecords {
 const DAY = 86_400_000
 /** Newer trainings have 1 s steps, older ones minute means, as retention leaves them. */
 const FULL_RECORDS_DAYS = 21
-const CLASS_HOURS = [6, 7, 8, 9, 17, 18, 19, 20]
+const CLASS_HOURS = [7, 9, 18, 19]
+const HOUR = 3_600_000
+const HOURS_PER_WEEK = 168
 
 interface Person {
   readonly member: MemberRow
@@ -109,10 +111,10 @@ const startsOf = (random: Random, person: Person, now: number): number[] => {
   for (let day = joined; day < now - DAY; day += DAY) {
     if (random() >= person.perWeek / 7) continue
     // the demo center is in UTC-6
-    const midnight = Math.floor(day / DAY) * DAY + 6 * 3_600_000
-    starts.push(midnight + oneOf(random, CLASS_HOURS) * 3_600_000 + integerBetween(random, 0, 3) * 60_000)
+    const midnight = Math.floor(day / DAY) * DAY + 6 * HOUR
+    starts.push(midnight + oneOf(random, CLASS_HOURS) * HOUR + integerBetween(random, 0, 3) * 60_000)
   }
-  return starts.filter((start) => start < now - 2 * 3_600_000)
+  return starts.filter((start) => start < now - 2 * HOUR)
 }
 
 const trainingOf = (
@@ -178,6 +180,10 @@ const trainingOf = (
   }
 }
 
+/** One type per hour, the same in every week, so that classes have several people. */
+const scheduledAt = (start: number, types: readonly TrainingTypeChoice[]): TrainingTypeChoice | undefined =>
+  types[(Math.floor(start / HOUR) % HOURS_PER_WEEK) % types.length]
+
 /** A year of trainings, oldest members first; deterministic for a seed and day. */
 export const demoHistory = (
   random: Random,
@@ -188,7 +194,10 @@ export const demoHistory = (
   const today = dayIn('UTC', now)
   return members.flatMap((member) => {
     const person = personOf(random, member, today)
-    return startsOf(random, person, now).map((start) => trainingOf(random, person, start, oneOf(random, types), now))
+    return startsOf(random, person, now).flatMap((start) => {
+      const type = scheduledAt(start, types)
+      return type === undefined ? [] : [trainingOf(random, person, start, type, now)]
+    })
   })
 }
 

@@ -1,5 +1,5 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildBranch } from '../../testing/factories/build-branch.ts'
@@ -84,6 +84,17 @@ describe('the demo center', () => {
         and(eq(trainings.classUuid, participations.classUuid), eq(trainings.memberUuid, participations.memberUuid)),
       )
     expect(row?.count).toBe(inClasses)
+  })
+
+  it('has several people in most classes', async () => {
+    await prepare(ON_LOOPBACK)
+    const { db } = server.context
+    const people = await db
+      .select({ count: count() })
+      .from(participations)
+      .groupBy(participations.classUuid)
+      .orderBy(asc(count()))
+    expect(people[people.length >> 1]?.count).toBeGreaterThanOrEqual(3)
   })
 
   it('answers on the loopback address for any name that names no center', async () => {
