@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  formatDay,
-  formatMoment,
-  formatTime,
-  formatTime24,
-  formatTimeOfDay,
-  formatWrittenDay,
-  zoneCity,
-} from './date-format.ts'
+import { formatDay, formatMoment, formatTime, formatTime24, formatTimeOfDay, zoneCity } from './date-format.ts'
 
 describe('formatDay', () => {
   it.each([
@@ -18,16 +10,6 @@ describe('formatDay', () => {
     ['0999-01-02', 'es', '02/01/0999'],
   ] as const)('%s in %s is %s', (day, language, shown) => {
     expect(formatDay(day, language)).toBe(shown)
-  })
-})
-
-describe('formatWrittenDay', () => {
-  it.each([
-    ['1988-05-04', 'en', 'May 4, 1988'],
-    ['1988-05-04', 'es', '4 may 1988'],
-    ['1925-12-31T23:59:59Z', 'en', 'Dec 31, 1925'],
-  ] as const)('%s in %s is %s', (day, language, shown) => {
-    expect(formatWrittenDay(day, language)).toBe(shown)
   })
 })
 

@@ -10,14 +10,6 @@ export const formatDay = (day: string, language: Language): string => {
   return language === 'es' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`
 }
 
-const WRITTEN = { en: 'en-US', es: 'es-MX' } as const
-
-/** Formats YYYY-MM-DD with its month as a word, as in "May 4, 1988", so that day and month can't be confused. */
-export const formatWrittenDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(WRITTEN[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    Date.parse(`${day.slice(0, 10)}T00:00:00Z`),
-  )
-
 const in24Hours = zoneClock('en-GB', { hour: '2-digit', minute: '2-digit' })
 const in12Hours = zoneClock('en-US', { hour: 'numeric', minute: '2-digit' })
 

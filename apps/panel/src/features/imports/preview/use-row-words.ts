@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatMoment, formatWrittenDay } from '@repo/domain/time/date-format'
+import { formatMoment } from '@repo/domain/time/date-format'
+import { formatWrittenDay } from '@repo/domain/time/written-day'
 import { MEASURE_UNITS, measureText } from '@repo/domain/trainings/measure-fields'
 import { useMemo } from 'react'
 
