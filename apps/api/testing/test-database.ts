@@ -13,11 +13,11 @@ const inMemory = async (): Promise<Connection> => {
   return singleServerConnection({ db: pgliteDatabase(client), maxRowsPerInsert: 500, close })
 }
 
-export const createServerDatabase = async (url: string) => {
+export const createServerDatabase = async (url: string, options = '') => {
   const name = `latido_${randomUUID().replaceAll('-', '')}`
   const admin = new Client({ connectionString: url })
   await admin.connect()
-  await admin.query(`create database ${name}`)
+  await admin.query(`create database ${name} ${options}`)
   const own = Object.assign(new URL(url), { pathname: `/${name}` })
   const drop = async (): Promise<void> => {
     await admin.query(`drop database ${name} with (force)`)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Log } from '../../lib/log.ts'
+import { StartRefusal } from '../../lib/outage.ts'
 import { type Connection, singleServerConnection } from '../connection.ts'
 import { type Database, rowsOf } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
@@ -28,6 +29,14 @@ const PATIENCE = {
 /** Advisory lock key: "lati", "mi". */
 const MIGRATIONS = [0x6c617469, 0x6d69] as const
 
+const refuseOtherEncoding = async (db: Database): Promise<void> => {
+  const [row] = await rowsOf<{ encoding: string }>(db, sql`select current_setting('server_encoding') as encoding`)
+  if (row === undefined || row.encoding === 'UTF8') return
+  throw new StartRefusal(
+    `The database has the encoding ${row.encoding}, which can't store every name. Create one with: CREATE DATABASE latido ENCODING 'UTF8' TEMPLATE template0;`,
+  )
+}
+
 export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Promise<Connection> => {
   const [{ Client }, { PostgresPool, postgresDatabase }, { drizzle }] = await Promise.all([
     import('pg'),
@@ -40,9 +49,11 @@ export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Pro
   })
   await migrating.connect()
   try {
+    const db = drizzle(migrating)
+    await refuseOtherEncoding(db)
     // serializes migrations of servers that start at the same time
     await migrating.query('select pg_advisory_lock($1, $2)', [...MIGRATIONS])
-    await migrateDatabase(drizzle(migrating))
+    await migrateDatabase(db)
   } finally {
     await migrating.end()
   }
