@@ -9,12 +9,16 @@ const EDGE_MS = 100
 
 /**
  * Seconds in which each strap was surely received. The page may have closed before the last one was complete. Before the
- * server's time is known, values are kept by steady seconds, so those of the first second may count in the next one.
+ * server's time is known, values are kept by steady seconds, so those of the first second may count in the next one. Values
+ * that take up to `late` ms to arrive count in the second in which they were sent.
  */
-export const secondsOf = (sent: readonly SentBroadcast[]): Map<string, Set<number>> => {
+export const secondsOf = (
+  sent: readonly SentBroadcast[],
+  { late = EDGE_MS }: { readonly late?: number } = {},
+): Map<string, Set<number>> => {
   const times = sent.map(({ at }) => at)
   const [first, last] = [Math.min(...times), Math.max(...times)].map((at) => Math.floor(at / 1000) * 1000)
-  const isSure = (at: number) => at % 1000 > EDGE_MS && at % 1000 < 1000 - EDGE_MS
+  const isSure = (at: number) => at % 1000 > EDGE_MS && at % 1000 < 1000 - late
   const sure = sent.filter(({ at }) => isSure(at) && at >= (first ?? 0) + 1000 && at < (last ?? 0))
   const bySecond = Map.groupBy(sure, ({ strap }) => strap)
   return new Map([...bySecond].map(([strap, own]) => [strap, new Set(own.map(({ at }) => Math.floor(at / 1000)))]))
