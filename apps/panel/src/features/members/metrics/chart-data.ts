@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { WeightEntry } from '@repo/api-client/members/measures'
 import { poundsOf, shownMeasure } from '@repo/domain/core/units'
 import { formatDay } from '@repo/domain/time/date-format'
-import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
+import { MEASURE_UNITS, type MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 
 import { dayIn } from '../../../app/locale/day-in.ts'
 import { useLocale } from '../../../app/locale/use-locale.ts'
@@ -14,7 +14,7 @@ export const useWeightPoints = (
 ) => {
   const { t } = useLingui()
   const language = useLocale()
-  const unit = system === 'metric' ? 'kg' : 'lb'
+  const unit = MEASURE_UNITS[system].weight
   const points = weights.map(({ at, weight }) => {
     const value = shownMeasure(system === 'metric' ? weight : poundsOf(weight))
     const label = formatDay(dayIn(zone, at.getTime()), language)
